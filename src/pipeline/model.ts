@@ -1,0 +1,104 @@
+/**
+ * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
+ * Blocks are flattened: what waits for what is all in `needs`.
+ */
+import type { Problem } from '../problem/problem.ts';
+
+export interface Pipeline {
+  readonly name: string;
+  readonly description: string | null;
+  /** The file, as it is named in records: relative to the workspace where it lies inside. */
+  readonly path: string;
+  /** SHA-256 of the file's bytes. */
+  readonly digest: string;
+  readonly inputs: readonly InputSpec[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Null: as many as there are cores. */
+  readonly maxParallel: number | null;
+  readonly failFast: boolean;
+  /** How long a folder store keeps finished runs. */
+  readonly retentionMs: number;
+  readonly workspace: { readonly paths: readonly string[]; readonly exclude: readonly string[] };
+  /** In the order of the file. */
+  readonly steps: readonly Step[];
+  readonly finally: readonly Step[];
+  /** What this version reads and checks but cannot run yet; a run is refused with these. */
+  readonly notYet: readonly Problem[];
+}
+
+export interface InputSpec {
+  readonly name: string;
+  readonly description: string | null;
+  readonly required: boolean;
+  readonly type: 'string' | 'boolean' | 'number' | 'choice' | 'environment';
+  readonly options: readonly string[];
+  readonly default: InputValue | null;
+}
+
+export type InputValue = string | number | boolean;
+export type Inputs = Readonly<Record<string, InputValue>>;
+
+export type Rerun = 'auto' | 'always' | 'ask' | 'never';
+export type RetryWhen = 'error' | 'timeout' | 'signal' | number;
+
+export interface Retries {
+  /** Tries after the first. */
+  readonly max: number;
+  readonly delayMs: number;
+  readonly backoff: 'fixed' | 'linear' | 'exponential';
+  readonly maxDelayMs: number | null;
+  readonly when: readonly RetryWhen[];
+  readonly workspace: 'restore' | 'keep';
+}
+
+export interface Step {
+  readonly id: string;
+  /** From 1, over `steps` and then `finally`, as `savepoint plan` prints it. */
+  readonly number: number;
+  readonly section: 'steps' | 'finally';
+  /** The name given, else the first line of `run`. May hold expressions. */
+  readonly name: string;
+  readonly run: string;
+  /** As written, `defaults.run.shell` applied. Null: GitHub's unnamed shell, `bash -e {0}`. */
+  readonly shell: string | null;
+  /** As written, `defaults.run['working-directory']` applied. */
+  readonly workingDirectory: string | null;
+  /** The step's own; the pipeline's is in `Pipeline.env`. */
+  readonly env: Readonly<Record<string, string>>;
+  /**
+   * The ids of the steps that this one waits for and directly depends on. For a step without `needs` these are
+   * the steps at which everything before it in the file has ended: entries further up are reached through them.
+   */
+  readonly needs: readonly string[];
+  /** Whether `needs` was written in the file. */
+  readonly needsWritten: boolean;
+  /** The condition as written, with or without `${{ }}`; null where there is none. */
+  readonly if: string | null;
+  /** A number, or an expression that gives one; null: no limit. */
+  readonly timeoutMinutes: number | string | null;
+  readonly retries: Retries;
+  readonly continueOnError: boolean | string;
+  readonly reads: readonly string[] | null;
+  readonly writes: readonly string[] | null;
+  readonly rerun: Rerun;
+  /** What the step's expressions, and those of the pipeline's `env`, speak of. */
+  readonly mentions: Mentions;
+  /** Where the step begins in the file: line from 1. */
+  readonly line: number;
+}
+
+/** What expressions speak of; `'*'` in a list means all of it (as `toJSON(inputs)` does). */
+export interface Mentions {
+  readonly inputs: readonly string[];
+  readonly secrets: readonly string[];
+  /** Names of `github.*` values. */
+  readonly github: readonly string[];
+  readonly env: readonly string[];
+  /** Outputs of other steps, by `steps.ID.outputs.NAME` or `needs.ID.outputs.NAME`. */
+  readonly outputs: readonly { readonly step: string; readonly output: string }[];
+}
+
+/** Every step of both sections, in the order of their numbers. */
+export function allSteps(pipeline: Pipeline): readonly Step[] {
+  return [...pipeline.steps, ...pipeline.finally];
+}
