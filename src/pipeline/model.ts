@@ -94,6 +94,8 @@ export interface Mentions {
   /** Names of `github.*` values. */
   readonly github: readonly string[];
   readonly env: readonly string[];
+  /** Ids of steps that are spoken of at all, by `steps.ID` or `needs.ID`. */
+  readonly steps: readonly string[];
   /** Outputs of other steps, by `steps.ID.outputs.NAME` or `needs.ID.outputs.NAME`. */
   readonly outputs: readonly { readonly step: string; readonly output: string }[];
 }

@@ -1,0 +1,40 @@
+/** Collects the Problems of one file while it is read. */
+import type { Problem } from '../problem/problem.ts';
+import { lineOf, placeOf, type Source, type Spot } from './source.ts';
+
+export interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly at: Spot;
+}
+
+export class Findings {
+  readonly source: Source;
+  readonly #found = new Map<string, Finding>();
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  /** Notes a Problem at its place; the same one at the same place is noted once. */
+  add(finding: Finding): void {
+    const key = `${finding.at.start} ${finding.code} ${finding.message}`;
+    if (!this.#found.has(key)) this.#found.set(key, finding);
+  }
+
+  get any(): boolean {
+    return this.#found.size > 0;
+  }
+
+  /** The number, from 1, of the line that an offset is on. */
+  lineOf(offset: number): number {
+    return lineOf(this.source, offset);
+  }
+
+  /** All Problems in the order of their places. */
+  problems(): readonly Problem[] {
+    const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
+    return sorted.map(({ at, ...problem }) => ({ ...problem, place: placeOf(this.source, at) }));
+  }
+}

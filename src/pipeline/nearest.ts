@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein';
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+
+/** The candidate that differs least from a word, or null where none is close enough to be meant. */
+export function nearest(word: string, candidates: Iterable<string>): string | null {
+  const meant = word.toLowerCase();
+  let best: string | null = null;
+  let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+  let seen = 0;
+  for (const candidate of candidates) {
+    if (++seen > MAX_CANDIDATES) break;
+    if (Math.abs(candidate.length - meant.length) >= least) continue;
+    const apart = distance(meant, candidate.toLowerCase());
+    if (apart < least) {
+      least = apart;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const meant = nearest(word, candidates);
+  return meant === null ? '' : `; did you mean "${meant}"?`;
+}

@@ -1,0 +1,124 @@
+/** Holds a file against `schema.json`, and says in plain words what does not fit. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Findings } from './findings.ts';
+import { didYouMean } from './nearest.ts';
+import schema from './schema.json' with { type: 'json' };
+import type { Spot } from './source.ts';
+import type { Node } from './tree.ts';
+import { workflowWord } from './workflow-words.ts';
+
+let compiled: ValidateFunction | null = null;
+
+/** Compiled when first used: that takes about as long as starting Node. */
+function validator(): ValidateFunction {
+  if (compiled !== null) return compiled;
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false });
+  ajv.addVocabulary(['x-expects']);
+  compiled = ajv.compile(schema);
+  return compiled;
+}
+
+/** Adds everything about the file that its schema does not allow. */
+export function checkSchema(root: Node, findings: Findings): void {
+  const validate = validator();
+  if (validate(root.data)) return;
+  for (const error of validate.errors ?? []) {
+    const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+    if (error.keyword === 'propertyNames') continue;
+    if (error.keyword === 'additionalProperties') unknownKey(root, path, { error, findings });
+    else if (error.propertyName !== undefined) badName(root, path, { error, findings });
+    else badValue(root, path, { error, findings });
+  }
+}
+
+interface Found {
+  readonly error: ErrorObject;
+  readonly findings: Findings;
+}
+
+function unknownKey(root: Node, path: readonly string[], { error, findings }: Found): void {
+  const key = `${error.params.additionalProperty}`;
+  const at = keySpot(root, path, key);
+  const level = levelOf(path);
+  const elsewhere = level === null ? null : workflowWord(level, key);
+  if (elsewhere !== null) {
+    const message = `"${key}" does not belong in a ${level === 'step' ? "pipeline's step" : 'pipeline file'}`;
+    findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
+    return;
+  }
+  const known = Object.keys(error.parentSchema?.properties ?? {});
+  const meant = didYouMean(key, known);
+  const message = `unknown key "${key}"${meant}`;
+  const hint = meant === '' ? `the keys here are ${known.join(', ')}.` : 'correct it, or take the key out.';
+  findings.add({ code: 'unknown-key', message, hint, at });
+}
+
+function badName(root: Node, path: readonly string[], { error, findings }: Found): void {
+  const name = `${error.propertyName}`;
+  const message = `"${name}" cannot be a name here; it must be ${error.parentSchema?.['x-expects']}`;
+  const hint = `rename "${name}".`;
+  findings.add({ code: 'bad-name', message, hint, at: keySpot(root, path, name) });
+}
+
+function badValue(root: Node, path: readonly string[], { error, findings }: Found): void {
+  const node = nodeAt(root, path);
+  const at = node.kind === 'scalar' && node.value === null ? keyOf(root, path) : node;
+  if (error.keyword === 'required') {
+    const key = `${error.params.missingProperty}`;
+    const message = `${subject(path)} has no "${key}"`;
+    findings.add({ code: 'missing-key', message, hint: `add "${key}".`, at });
+    return;
+  }
+  const expects = `${error.parentSchema?.['x-expects']}`;
+  const choices: unknown[] = error.keyword === 'enum' ? error.params.allowedValues : [];
+  const meant = typeof error.data === 'string' ? didYouMean(error.data, choices.map(String)) : '';
+  const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
+  findings.add({ code: 'bad-value', message, hint: `write ${expects}.`, at });
+}
+
+function levelOf(path: readonly string[]): 'pipeline' | 'step' | null {
+  if (path.length === 0) return 'pipeline';
+  return /^(steps|finally)\/\d+(\/parallel\/\d+)*$/.test(path.join('/')) ? 'step' : null;
+}
+
+function subject(path: readonly string[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  const parent = path.at(-2);
+  if (/^\d+$/.test(last) && parent !== undefined) return `item ${Number(last) + 1} of "${parent}"`;
+  return `"${last}"`;
+}
+
+function shown(data: unknown): string {
+  if (data === null) return 'empty';
+  if (Array.isArray(data)) return data.length === 0 ? 'an empty list' : 'a list';
+  if (typeof data === 'object') return Object.keys(data).length === 0 ? 'an empty mapping' : 'a mapping';
+  const text = `${data}`.length > 40 ? `${`${data}`.slice(0, 40)}…` : `${data}`;
+  return typeof data === 'string' ? JSON.stringify(text) : text;
+}
+
+function nodeAt(root: Node, path: readonly string[]): Node {
+  let node = root;
+  for (const key of path) {
+    const next = node.kind === 'list' ? node.items[Number(key)] : node.kind === 'map' ? node.entries.get(key)?.value : null;
+    if (next == null) return node;
+    node = next;
+  }
+  return node;
+}
+
+function keySpot(root: Node, path: readonly string[], key: string): Spot {
+  const node = nodeAt(root, path);
+  return (node.kind === 'map' ? node.entries.get(key)?.key : null) ?? node;
+}
+
+function keyOf(root: Node, path: readonly string[]): Spot {
+  const last = path.at(-1);
+  if (last === undefined) return root;
+  const parent = nodeAt(root, path.slice(0, -1));
+  return parent.kind === 'map' ? keySpot(root, path.slice(0, -1), last) : nodeAt(root, path);
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

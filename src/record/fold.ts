@@ -1,0 +1,236 @@
+import type { EventBody, LeftBehind, PlanEvent, RunEvent, StepDefinition } from './events.ts';
+import type { AttemptRecord, Run, StepRecord } from './run.ts';
+
+type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
+
+const NOTHING_LEFT: LeftBehind = {
+  outputs: {},
+  env: {},
+  path: [],
+  withheld: { outputs: [], env: [], path: false },
+};
+
+/**
+ * The record after an event. The first event of a run must be a plan.
+ * @throws Error on an event that cannot follow: not the next `n`, or of a step that the run does not have.
+ */
+export function fold(run: Run | null, event: RunEvent): Run {
+  if (event.n !== (run?.last_event ?? 0) + 1) {
+    throw new Error(`event ${event.n} does not follow event ${run?.last_event ?? 0}`);
+  }
+  const next = event.type === 'plan' ? begin(run, event) : advance(run, event);
+  return { ...next, updated_at: event.at, last_event: event.n };
+}
+
+/** The record of a whole run. @throws as `fold`; also when there is no event. */
+export function foldAll(events: readonly RunEvent[]): Run {
+  let run: Run | null = null;
+  for (const event of events) run = fold(run, event);
+  if (run === null) throw new Error('a run without events');
+  return run;
+}
+
+function begin(run: Run | null, event: Of<'plan'>): Run {
+  const known = new Map([...(run?.removed_steps ?? []), ...(run?.steps ?? [])].map((step) => [step.id, step]));
+  const reasons = new Map(event.decisions.map((decision) => [decision.step, decision]));
+  const steps = event.definition.map((definition) => {
+    const record = known.get(definition.id) ?? newStep(definition);
+    known.delete(definition.id);
+    return planned({ ...record, name: definition.name, section: definition.section }, reasons.get(definition.id));
+  });
+  const attempt: AttemptRecord = {
+    attempt: event.attempt,
+    mark: event.mark,
+    started_at: event.at,
+    ended_at: null,
+    why: null,
+    where: event.where,
+  };
+  return {
+    schema: event.schema,
+    run_id: event.run_id,
+    sequence: event.sequence,
+    pipeline: event.pipeline,
+    definition: event.definition,
+    source: event.source,
+    inputs: event.inputs,
+    status: 'running',
+    attempt: event.attempt,
+    attempts: [...(run?.attempts ?? []), attempt],
+    created_at: run?.created_at ?? event.at,
+    updated_at: event.at,
+    completed_at: null,
+    current_steps: [],
+    waiting_for: [],
+    retention_ms: event.retention_ms,
+    steps,
+    removed_steps: [...known.values()],
+    completions: run?.completions ?? 0,
+    last_event: event.n,
+  };
+}
+
+function newStep(definition: StepDefinition): StepRecord {
+  return {
+    id: definition.id,
+    name: definition.name,
+    section: definition.section,
+    state: 'pending',
+    outcome: null,
+    started: false,
+    retry_count: 0,
+    started_at: null,
+    completed_at: null,
+    duration_ms: null,
+    exit_code: null,
+    failure: null,
+    error_message: null,
+    ...NOTHING_LEFT,
+    completion: null,
+    last_good: null,
+    change: null,
+    reason: null,
+    attempt: null,
+  };
+}
+
+/** A step that is decided afresh is pending again. Its last completion stays on record: it may come to count again. */
+function planned(record: StepRecord, decision: PlanEvent['decisions'][number] | undefined): StepRecord {
+  if (decision === undefined) return record;
+  const { reason } = decision;
+  switch (decision.decision) {
+    case 'reuse':
+      return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
+    case 'leave':
+      return { ...record, reason };
+    case 'run':
+    case 'ask':
+      return { ...record, state: 'pending', reason };
+  }
+}
+
+function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): Run {
+  if (run === null) throw new Error(`a run cannot begin with ${event.type}`);
+  switch (event.type) {
+    case 'warning':
+      return run;
+    case 'attempt.ended':
+      return endAttempt(run, event);
+    default:
+      return withStep(run, event);
+  }
+}
+
+function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
+  const pending = new Map(event.pending.map((entry) => [entry.step, entry.reason]));
+  return {
+    ...run,
+    status: event.status,
+    waiting_for: event.waiting_for,
+    current_steps: [],
+    completed_at: event.status === 'completed' ? event.at : null,
+    attempts: run.attempts.map((attempt) =>
+      attempt.attempt === run.attempt ? { ...attempt, ended_at: event.at, why: event.why } : attempt,
+    ),
+    steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
+  };
+}
+
+type StepEvent = Extract<RunEvent, { step: string; type: `step.${string}` }>;
+
+function withStep(run: Run, event: StepEvent): Run {
+  const index = run.steps.findIndex((step) => step.id === event.step);
+  const before = run.steps[index];
+  if (before === undefined) throw new Error(`event ${event.n} is of a step that the run does not have: ${event.step}`);
+  const steps = [...run.steps];
+  steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
+  const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
+  const others = run.current_steps.filter((id) => id !== event.step);
+  return {
+    ...run,
+    steps,
+    current_steps: isCurrent ? [...others, event.step] : others,
+    completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
+  };
+}
+
+function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
+  switch (event.type) {
+    case 'step.started':
+      return started(step, event);
+    case 'step.retrying':
+      return { ...step, state: 'retrying', failure: event.failure };
+    case 'step.completed':
+      return {
+        ...ended(step, event),
+        ...leftBehind(event),
+        state: 'completed',
+        outcome: event.outcome,
+        exit_code: event.exit_code,
+        failure: null,
+        error_message: event.error_message,
+        completion: event.completion,
+        last_good: event.completion,
+      };
+    case 'step.failed':
+      return {
+        ...ended(step, event),
+        ...leftBehind(event),
+        state: 'failed',
+        outcome: 'failure',
+        exit_code: event.failure.kind === 'error' ? event.failure.exit_code : null,
+        failure: event.failure,
+        error_message: event.error_message,
+        completion: event.completion,
+      };
+    case 'step.skipped':
+      return {
+        ...step,
+        ...NOTHING_LEFT,
+        state: 'skipped',
+        outcome: 'skipped',
+        started_at: null,
+        completed_at: event.at,
+        duration_ms: 0,
+        exit_code: null,
+        failure: null,
+        error_message: null,
+        retry_count: 0,
+        completion: event.completion,
+        last_good: event.completion,
+      };
+    case 'step.waiting':
+      return { ...step, state: 'waiting', reason: event.reason };
+    case 'step.interrupted':
+      return { ...ended(step, event), state: 'interrupted', outcome: null, error_message: event.why, completion: null };
+  }
+}
+
+function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
+  const first = event.try === 1;
+  return {
+    ...step,
+    ...NOTHING_LEFT,
+    state: 'running',
+    outcome: null,
+    started: true,
+    retry_count: event.try - 1,
+    started_at: first ? event.at : step.started_at,
+    completed_at: null,
+    duration_ms: null,
+    exit_code: null,
+    error_message: null,
+    completion: null,
+    failure: null,
+  };
+}
+
+/** Times are told by the clock, which may be set back: a duration is never negative. */
+function ended(step: StepRecord, event: { readonly at: string }): StepRecord {
+  const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
+  return { ...step, completed_at: event.at, duration_ms: since === null ? null : Math.max(0, since) };
+}
+
+function leftBehind(event: LeftBehind): LeftBehind {
+  return { outputs: event.outputs, env: event.env, path: event.path, withheld: event.withheld };
+}

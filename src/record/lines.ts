@@ -1,0 +1,76 @@
+/** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
+import { canonicalJson, sha256 } from '../digest/digest.ts';
+import type { RunEvent } from './events.ts';
+import { type Run, SCHEMA } from './run.ts';
+
+/** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+  readonly schema: number;
+  constructor(schema: number) {
+    super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${SCHEMA})`);
+    this.schema = schema;
+  }
+}
+
+/** `run.json`, for people and programs; `checksum` is over the canonical JSON of all else. */
+export function formatRun(run: Run): string {
+  return `${JSON.stringify({ ...run, checksum: sha256(canonicalJson(run)) }, null, 2)}\n`;
+}
+
+/** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
+export function parseRun(text: string): Run | null {
+  const value = parseObject(text);
+  if (value === null) return null;
+  refuseNewer(value);
+  const { checksum, ...run } = value;
+  return checksum === sha256(canonicalJson(run)) ? (run as unknown as Run) : null;
+}
+
+/** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
+export function formatEvent(event: RunEvent): string {
+  const text = JSON.stringify(event);
+  return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
+}
+
+/** An event, or null where the line is cut short, damaged or edited. @throws NewerSchema */
+export function parseEvent(line: string): RunEvent | null {
+  const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
+  const value = parseObject(line);
+  if (value === null) return null;
+  refuseNewer(value);
+  const text = `${match?.[1]}}`;
+  if (match === null || sumOf(text) !== match[2]) return null;
+  return JSON.parse(text) as RunEvent;
+}
+
+/**
+ * The events in the text of a journal, without lines that are damaged: `fold` notices what is missing.
+ * An unfinished last line never happened.
+ */
+export function parseEvents(text: string): readonly RunEvent[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map(parseEvent)
+    .filter((event) => event !== null);
+}
+
+function sumOf(text: string): string {
+  return sha256(text).slice(0, 16);
+}
+
+function refuseNewer(value: Record<string, unknown>): void {
+  if (typeof value.schema === 'number' && value.schema > SCHEMA) throw new NewerSchema(value.schema);
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+/** The record of a run, as `run.json` holds it. Written by `fold` only. */
+import type {
+  Completion,
+  Failure,
+  Reason,
+  Result,
+  RunStatus,
+  SourceRecord,
+  StepDefinition,
+  Where,
+} from './events.ts';
+
+/** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
+export const SCHEMA = 1;
+
+export type StepState =
+  | 'pending'
+  | 'running'
+  | 'retrying'
+  | 'completed'
+  | 'failed'
+  | 'skipped'
+  | 'waiting'
+  | 'interrupted';
+
+export interface Run {
+  readonly schema: number;
+  readonly run_id: string;
+  /** Counts the runs of a store from 1, in the order in which they were started. */
+  readonly sequence: number;
+  readonly pipeline: { readonly name: string; readonly path: string; readonly digest: string };
+  readonly definition: readonly StepDefinition[];
+  readonly source: SourceRecord;
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  readonly status: RunStatus;
+  readonly attempt: number;
+  readonly attempts: readonly AttemptRecord[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly completed_at: string | null;
+  readonly current_steps: readonly string[];
+  readonly waiting_for: readonly string[];
+  readonly retention_ms: number;
+  readonly steps: readonly StepRecord[];
+  /** Steps that an earlier attempt had and the pipeline no longer has. They come back with it. */
+  readonly removed_steps: readonly StepRecord[];
+  /** The highest completion number given out. */
+  readonly completions: number;
+  /** `n` of the last event in this record. Later ones in `events.ndjson` are folded in by every reader. */
+  readonly last_event: number;
+}
+
+export interface AttemptRecord {
+  readonly attempt: number;
+  readonly mark: string;
+  readonly started_at: string;
+  readonly ended_at: string | null;
+  readonly why: string | null;
+  readonly where: Where;
+}
+
+export interface StepRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly section: 'steps' | 'finally';
+  readonly state: StepState;
+  /** What the step's command came to: `failure` under `completed` means `continue-on-error`. Null before its end. */
+  readonly outcome: Exclude<Result, 'pending'> | null;
+  /** Whether the step's process has ever been started in this run. */
+  readonly started: boolean;
+  /** Tries after the first, in the attempt that ran it last. */
+  readonly retry_count: number;
+  readonly started_at: string | null;
+  readonly completed_at: string | null;
+  readonly duration_ms: number | null;
+  readonly exit_code: number | null;
+  readonly failure: Failure | null;
+  readonly error_message: string | null;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
+  readonly withheld: { readonly outputs: readonly string[]; readonly env: readonly string[]; readonly path: boolean };
+  readonly completion: Completion | null;
+  /** The newest completion that did not fail. It outlives a later try, since steps may have been built on it. */
+  readonly last_good: Completion | null;
+  /** What the step changed in the workspace. Null while this version does not capture files. */
+  readonly change: { readonly files: number; readonly bytes: number; readonly stored_bytes: number } | null;
+  /** Why it ran, or did not, in the newest attempt. */
+  readonly reason: Reason | null;
+  /** The attempt in which it ended. */
+  readonly attempt: number | null;
+}
+
+/** The record of one step, or undefined. */
+export function stepOf(run: Run, id: string): StepRecord | undefined {
+  return run.steps.find((step) => step.id === id);
+}

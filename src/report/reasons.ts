@@ -1,0 +1,67 @@
+/** The words for why a step runs or does not. */
+import type { Failure, Reason } from '../record/events.ts';
+
+/** A reason in a few words, to stand after the name of the step. */
+export function describeReason(reason: Reason): string {
+  switch (reason.kind) {
+    case 'completed':
+      return 'completed before, and nothing it was built on has changed';
+    case 'skipped':
+      return 'skipped before, and nothing it was built on has changed';
+    case 'kept':
+      return 'completed before; `rerun: never` keeps it';
+    case 'new':
+      return 'has not run yet';
+    case 'failed':
+      return `failed before: ${describeFailure(reason.failure)}`;
+    case 'interrupted':
+      return 'was cut off before it ended';
+    case 'definition':
+      return reason.parts.length === 0
+        ? 'its definition has changed'
+        : `its definition has changed (${reason.parts.join(', ')})`;
+    case 'input':
+      return `the input ${reason.input} has changed`;
+    case 'needs':
+      return describeNeed(reason.step, reason.change);
+    case 'always':
+      return '`rerun: always`, and a step that depends on it runs';
+    case 'chosen':
+      return 'named on the command line';
+    case 'not-chosen':
+      return 'not named by --only-step';
+    case 'finally':
+      return 'clean-up, decided afresh in each attempt';
+    case 'started-before':
+      return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+    case 'withheld':
+      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+    case 'blocked':
+      return `waits for ${reason.step}`;
+  }
+}
+
+function describeNeed(step: string, change: 'runs-again' | 'added' | 'removed'): string {
+  switch (change) {
+    case 'runs-again':
+      return `depends on ${step}, which runs again`;
+    case 'added':
+      return `now comes after ${step}`;
+    case 'removed':
+      return `no longer comes after ${step}`;
+  }
+}
+
+/** How a step failed, in a few words. */
+export function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'error':
+      return `exit code ${failure.exit_code}`;
+    case 'signal':
+      return `ended by ${failure.signal}`;
+    case 'timeout':
+      return `timed out after ${failure.minutes} min`;
+    case 'refused':
+      return failure.message;
+  }
+}

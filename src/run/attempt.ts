@@ -1,0 +1,214 @@
+/** One attempt at a run: moves, start, event, moves. */
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import { allSteps } from '../pipeline/model.ts';
+import { type Move, moves, type Progress } from '../plan/moves.ts';
+import { decisionsOf, type Plan, type PlannedStep } from '../plan/plan.ts';
+import { type Run, SCHEMA } from '../record/run.ts';
+import type { RunningScript, StopSignal } from '../shell/port.ts';
+import { blockers, type EndStatus, statusOf } from './outcome.ts';
+import type { Ports, Setting, Stop } from './ports.ts';
+import { Recorder, RecordLost } from './recorder.ts';
+import { runStep, type StepEnd } from './step.ts';
+
+export interface AttemptRequest {
+  readonly pipeline: Pipeline;
+  readonly plan: Plan;
+  /** The record so far, or null for a new run. */
+  readonly run: Run | null;
+  readonly setting: Setting;
+  readonly stop: Stop;
+}
+
+export interface AttemptResult {
+  /** The record as it stands; null when not even the first event could be written. */
+  readonly run: Run | null;
+  readonly stoppedBy: StopSignal | null;
+  /** Why the record could not be written; null when it was. */
+  readonly lost: Error | null;
+}
+
+/** Runs what the plan says. Settles when the attempt has ended and no process of it lives on. */
+export async function runAttempt(request: AttemptRequest, ports: Ports): Promise<AttemptResult> {
+  const recorder = new Recorder(ports, request.run);
+  const attempt = new Attempt(request, ports, recorder);
+  try {
+    try {
+      await attempt.run();
+    } finally {
+      await ports.shell.endAttempt(request.setting.mark);
+    }
+    attempt.end();
+  } catch (error) {
+    if (!(error instanceof RecordLost)) throw error;
+  }
+  return {
+    run: recorder.latest,
+    stoppedBy: request.stop.by,
+    lost: recorder.lost,
+  };
+}
+
+class Attempt {
+  readonly #request: AttemptRequest;
+  readonly #ports: Ports;
+  readonly #recorder: Recorder;
+  readonly #steps: ReadonlyMap<string, Step>;
+  readonly #scripts = new Set<RunningScript>();
+  #halt = new AbortController();
+  #why = '';
+
+  constructor(request: AttemptRequest, ports: Ports, recorder: Recorder) {
+    this.#request = request;
+    this.#ports = ports;
+    this.#recorder = recorder;
+    this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
+  }
+
+  async run(): Promise<void> {
+    const { stop, plan } = this.#request;
+    stop.asked.addEventListener('abort', () => this.#haltAll(`stopped by ${stop.by}`, stop.by ?? 'SIGTERM'));
+    stop.hurry.addEventListener('abort', () => this.#scripts.forEach((script) => script.kill()));
+    this.#begin();
+    if (stop.by !== null) return;
+    await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
+    const status = statusOf(this.#recorder.run, 'steps');
+    if (stop.by !== null || (status !== 'completed' && status !== 'failed')) return;
+    const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
+    this.#halt = new AbortController();
+    await this.#section(cleanUp, status === 'completed');
+  }
+
+  end(): void {
+    const { stop, pipeline } = this.#request;
+    const run = this.#recorder.run;
+    const status: EndStatus = stop.by !== null ? 'interrupted' : statusOf(run, 'all');
+    const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
+    this.#recorder.write({
+      type: 'attempt.ended',
+      status,
+      why: whyEnded(status, run, stop.by),
+      waiting_for: status === 'paused' ? waiting : [],
+      pending: blockers(pipeline, run),
+    });
+  }
+
+  #begin(): void {
+    const { pipeline, plan, run, setting } = this.#request;
+    this.#recorder.write({
+      type: 'plan',
+      schema: SCHEMA,
+      run_id: setting.runId,
+      sequence: setting.sequence,
+      attempt: (run?.attempt ?? 0) + 1,
+      mark: setting.mark,
+      pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+      source: setting.source,
+      inputs: setting.inputs,
+      where: setting.where,
+      retention_ms: pipeline.retentionMs,
+      definition: plan.definition,
+      decisions: decisionsOf(plan, pipeline),
+    });
+  }
+
+  /** Runs steps until none is running and none can start. */
+  async #section(planned: readonly PlannedStep[], before: boolean): Promise<void> {
+    const byId = new Map(planned.map((step) => [step.id, step]));
+    const progress = new Map<string, Progress>();
+    const busy = new Map<string, Promise<void>>();
+    const conduct = async (move: Move, step: PlannedStep) => {
+      try {
+        progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
+      } finally {
+        busy.delete(move.step);
+      }
+    };
+    for (;;) {
+      for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
+        const step = byId.get(move.step);
+        if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
+        if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
+        else if (busy.size < this.#request.setting.maxParallel) {
+          progress.set(move.step, { kind: 'busy' });
+          busy.set(move.step, conduct(move, step));
+        }
+      }
+      if (busy.size === 0) return;
+      await this.#oneOf(busy);
+    }
+  }
+
+  /** Waits for one step. When one throws, the others are ended and waited for first. */
+  async #oneOf(busy: ReadonlyMap<string, Promise<void>>): Promise<void> {
+    try {
+      await Promise.race(busy.values());
+    } catch (error) {
+      this.#haltAll((error as Error).message, 'SIGTERM');
+      await Promise.allSettled(busy.values());
+      throw error;
+    }
+  }
+
+  async #conduct(move: Move, planned: PlannedStep): Promise<StepEnd> {
+    const step = this.#steps.get(move.step);
+    if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
+    let script: RunningScript | null = null;
+    const { pipeline, setting } = this.#request;
+    const end = await runStep({
+      step,
+      planned,
+      pipeline,
+      setting,
+      ports: this.#ports,
+      recorder: this.#recorder,
+      success: move.success,
+      halted: this.#halt.signal,
+      whyHalted: () => this.#why,
+      onStart: (started) => {
+        if (script !== null) this.#scripts.delete(script);
+        script = started;
+        this.#scripts.add(started);
+      },
+    });
+    if (script !== null) this.#scripts.delete(script);
+    if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
+      this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
+    }
+    return end;
+  }
+
+  #haltAll(why: string, signal: StopSignal): void {
+    if (this.#halt.signal.aborted) return;
+    this.#why = why;
+    this.#halt.abort();
+    for (const script of this.#scripts) script.stop(signal);
+  }
+}
+
+function progressAfter(end: StepEnd, success: boolean): Progress {
+  switch (end) {
+    case 'success':
+    case 'skipped':
+      return { kind: 'settled', well: success };
+    case 'failure':
+    case 'interrupted':
+    case 'blocked':
+      return { kind: 'settled', well: false };
+    case 'waiting':
+      return { kind: 'waiting' };
+  }
+}
+
+function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {
+  const named = (state: string) => run.steps.filter((step) => step.state === state).map((step) => step.id).join(', ');
+  switch (status) {
+    case 'completed':
+      return 'all steps completed';
+    case 'failed':
+      return `failed: ${named('failed')}`;
+    case 'paused':
+      return `waiting for a person: ${named('waiting')}`;
+    case 'interrupted':
+      return by === null ? 'ended with steps left to run' : `stopped by ${by}`;
+  }
+}

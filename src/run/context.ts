@@ -1,0 +1,90 @@
+/** What a step's expressions and its process see, told from the record. */
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import type { Value } from '../pipeline/value.ts';
+import { ancestorsOf } from '../plan/graph.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+import type { Setting } from './ports.ts';
+
+/** The contexts of one step, but for `env`. */
+export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
+  const known = mentionedRecords(step, run);
+  return {
+    github: setting.github,
+    runner: setting.runner,
+    secrets: setting.secrets,
+    inputs: setting.inputs,
+    matrix: {},
+    strategy: {},
+    run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
+    steps: Object.fromEntries(known.filter((record) => record.outcome !== null).map(stepContext)),
+    needs: Object.fromEntries(known.map(needContext)),
+  };
+}
+
+/** Only what is spoken of, since a pipeline may have thousands of steps. */
+function mentionedRecords(step: Step, run: Run): readonly StepRecord[] {
+  const { steps } = step.mentions;
+  if (steps.length === 0) return [];
+  if (steps.includes('*')) {
+    const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+    return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
+  }
+  return run.steps.filter((record) => steps.includes(record.id));
+}
+
+function stepContext(record: StepRecord): [string, Value] {
+  const outcome = record.outcome ?? '';
+  const forgiven = record.state === 'completed' && outcome === 'failure';
+  return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
+}
+
+function needContext(record: StepRecord): [string, Value] {
+  const result =
+    record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
+  return [record.id, { result, outputs: record.outputs }];
+}
+
+/** What the steps that a step depends on set, in the order in which they ended. */
+export function setBefore(
+  step: Step,
+  run: Run,
+): { readonly env: Readonly<Record<string, string>>; readonly path: readonly string[] } {
+  const setters = run.steps.filter(
+    (record) => record.completion !== null && (record.path.length > 0 || Object.keys(record.env).length > 0),
+  );
+  if (setters.length === 0) return { env: {}, path: [] };
+  const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+  const sorted = setters
+    .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
+    .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+  return {
+    env: Object.assign({}, ...sorted.map((record) => record.env)),
+    path: sorted.reduce<readonly string[]>((path, record) => [...record.path, ...path], []),
+  };
+}
+
+/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
+export function processEnv(
+  layers: {
+    readonly base: Readonly<Record<string, string>>;
+    readonly pipeline: Readonly<Record<string, string>>;
+    readonly set: Readonly<Record<string, string>>;
+    readonly step: Readonly<Record<string, string>>;
+  },
+  path: readonly string[],
+): Readonly<Record<string, string>> {
+  const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
+  if (path.length === 0) return env;
+  return { ...env, PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':') };
+}
+
+/** Values of a mapping, each evaluated. */
+export async function evaluateAll(
+  texts: Pipeline['env'],
+  evaluate: (text: string) => Promise<string>,
+): Promise<Readonly<Record<string, string>>> {
+  const entries = await Promise.all(
+    Object.entries(texts).map(async ([name, text]): Promise<[string, string]> => [name, await evaluate(text)]),
+  );
+  return Object.fromEntries(entries);
+}

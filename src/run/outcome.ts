@@ -1,0 +1,121 @@
+/** Judgements over how things ended. Pure. */
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+import type { Masks, Said, ScriptResult } from '../shell/port.ts';
+import { mentionedInputs } from '../plan/definition.ts';
+import { hasEndedWell } from '../plan/plan.ts';
+import type { Inputs } from '../pipeline/model.ts';
+
+export type EndStatus = AttemptEnded['status'];
+
+/** Why a try failed; null when it succeeded or was stopped. `minutes` is the time limit that it had. */
+export function failureOf({ exit, said }: ScriptResult, minutes: number | null): Failure | null {
+  switch (exit.kind) {
+    case 'exited':
+      if (exit.code !== 0) return { kind: 'error', exit_code: exit.code };
+      return said.errors.length > 0 ? { kind: 'refused', message: said.errors.join('; ') } : null;
+    case 'signal':
+      return { kind: 'signal', signal: exit.signal };
+    case 'timeout':
+      return { kind: 'timeout', minutes: minutes ?? 0 };
+    case 'unstartable':
+      return { kind: 'refused', message: exit.message };
+    case 'stopped':
+      return null;
+  }
+}
+
+/** A failure in one line, as the record and the log say it. */
+export function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'error':
+      return `exit code ${failure.exit_code}`;
+    case 'signal':
+      return `ended by ${failure.signal}`;
+    case 'timeout':
+      return `timed out after ${failure.minutes} min`;
+    case 'refused':
+      return failure.message;
+  }
+}
+
+export const NOTHING_SAID: Said = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+
+/** What a step set for later ones, without what holds a secret. */
+export function leftBehind(said: Said, masks: Masks): LeftBehind {
+  const [outputs, hiddenOutputs] = split(said.outputs, masks);
+  const [env, hiddenEnv] = split(said.env, masks);
+  const path = said.path.filter((entry) => !masks.hides(entry));
+  return {
+    outputs,
+    env,
+    path,
+    withheld: { outputs: hiddenOutputs, env: hiddenEnv, path: path.length < said.path.length },
+  };
+}
+
+function split(values: Readonly<Record<string, string>>, masks: Masks): [Record<string, string>, string[]] {
+  const entries = Object.entries(values);
+  const hidden = entries.filter(([name, value]) => masks.hides(value) || masks.hides(name));
+  const open = entries.filter((entry) => !hidden.includes(entry));
+  return [Object.fromEntries(open), hidden.map(([name]) => masks.apply(name))];
+}
+
+/** The completion that an end of a step gets now. */
+export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: number | null): Completion {
+  const definition = run.definition.find((entry) => entry.id === step.id);
+  if (definition === undefined) throw new Error(`no definition of ${step.id}`);
+  const records = new Map(run.steps.map((record) => [record.id, record]));
+  const number = run.completions + 1;
+  return {
+    number,
+    basis: standsFor ?? number,
+    definition: definition.digest,
+    inputs: mentionedInputs(step, inputs),
+    needs: step.needs.map((need) => {
+      const record = records.get(need);
+      return { step: need, basis: basisOf(record), result: resultOf(record) };
+    }),
+  };
+}
+
+function basisOf(record: StepRecord | undefined): number | null {
+  return hasEndedWell(record) ? (record?.completion?.basis ?? null) : null;
+}
+
+function resultOf(record: StepRecord | undefined): Result {
+  if (record === undefined || record.completion === null) return 'pending';
+  return record.outcome ?? 'pending';
+}
+
+/**
+ * How an attempt ends, told from the states of the steps.
+ * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
+ */
+export function statusOf(run: Run, section: 'steps' | 'all'): EndStatus {
+  const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
+  if (steps.some((step) => step.state === 'failed')) return 'failed';
+  if (steps.some((step) => step.state === 'waiting')) return 'paused';
+  const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
+  return open ? 'interrupted' : 'completed';
+}
+
+/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
+export function blockers(pipeline: Pipeline, run: Run): readonly { readonly step: string; readonly reason: Reason }[] {
+  const records = new Map(run.steps.map((record) => [record.id, record]));
+  const guilty = new Map<string, string>();
+  const found: { step: string; reason: Reason }[] = [];
+  for (const step of pipeline.steps) {
+    const record = records.get(step.id);
+    if (record?.state === 'failed' || record?.state === 'waiting' || record?.state === 'interrupted') {
+      guilty.set(step.id, step.id);
+      continue;
+    }
+    const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
+    if (by === undefined) continue;
+    guilty.set(step.id, by);
+    if (record?.state === 'pending') found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+/** What the engine needs of the world. The entry points choose who answers. */
+import type { Inputs } from '../pipeline/model.ts';
+import type { Value } from '../pipeline/value.ts';
+import type { RunEvent, SourceRecord, Where } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+import type { Masks, Note, Shell, StopSignal } from '../shell/port.ts';
+
+export interface Ports {
+  readonly clock: Clock;
+  readonly shell: Shell;
+  readonly journal: Journal;
+  readonly masks: Masks;
+  readonly observer: Observer;
+  /** Opens the log of one try of a step. */
+  readonly openLog: (log: LogName) => LogFile;
+  /** An empty directory of one try's own. */
+  readonly scratch: () => Scratch;
+  readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
+}
+
+export interface Clock {
+  now(): Date;
+  /** Settles after `ms` milliseconds, or at once when the signal aborts. */
+  sleep(ms: number, until: AbortSignal): Promise<void>;
+}
+
+export interface Journal {
+  /** Returns when the event is durable. @throws when it could not be written: then nothing more may start. */
+  append(event: RunEvent, run: Run): void;
+}
+
+export interface LogName {
+  readonly step: string;
+  readonly attempt: number;
+  readonly try: number;
+}
+
+export interface LogFile {
+  /** Never throws: a log that cannot be written is said once, and the step goes on. */
+  write(bytes: Buffer): void;
+  close(): void;
+}
+
+export interface Scratch {
+  readonly path: string;
+  dispose(): void;
+}
+
+/** Told of everything as it happens, after it is durable. */
+export interface Observer {
+  event(event: RunEvent, run: Run): void;
+  /** A promise holds the step's output back until it settles. */
+  output(step: string, bytes: Buffer): Promise<void> | undefined;
+  note(step: string, note: Note): void;
+}
+
+/** What an attempt is run with, besides its plan. */
+export interface Setting {
+  readonly runId: string;
+  /** Counts the runs of the store from 1. */
+  readonly sequence: number;
+  readonly mark: string;
+  readonly inputs: Inputs;
+  readonly source: SourceRecord;
+  readonly where: Where;
+  /** The environment that Savepoint was started with, less what steps must not see. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly github: Value;
+  readonly runner: Value;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Steps that may run side by side; at least 1. */
+  readonly maxParallel: number;
+}
+
+/** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
+export class Stop {
+  readonly #controller = new AbortController();
+  readonly #hurry = new AbortController();
+  #by: StopSignal | null = null;
+
+  request(signal: StopSignal): void {
+    if (this.#by !== null) {
+      this.#hurry.abort();
+      return;
+    }
+    this.#by = signal;
+    this.#controller.abort();
+  }
+
+  /** The first signal, or null while nobody asked. */
+  get by(): StopSignal | null {
+    return this.#by;
+  }
+
+  /** Aborts at the first request. */
+  get asked(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Aborts at the second request. */
+  get hurry(): AbortSignal {
+    return this.#hurry.signal;
+  }
+}

@@ -1,0 +1,228 @@
+/** One step of an attempt: decide it, run its tries, record how it ended. */
+import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import type { Scope } from '../pipeline/value.ts';
+import { neededOf, type PlannedStep } from '../plan/plan.ts';
+import type { Failure, LeftBehind } from '../record/events.ts';
+import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
+import { delayBefore, isRetried } from './backoff.ts';
+import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
+import { completionOf, describeFailure, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
+import type { Ports, Setting } from './ports.ts';
+import type { Recorder } from './recorder.ts';
+
+export interface StepRequest {
+  readonly step: Step;
+  readonly planned: PlannedStep;
+  readonly pipeline: Pipeline;
+  readonly setting: Setting;
+  readonly ports: Ports;
+  readonly recorder: Recorder;
+  /** Whether all that it depends on went well. */
+  readonly success: boolean;
+  /** Aborts when nothing may go on: a signal, `fail-fast`, a record that cannot be written. */
+  readonly halted: AbortSignal;
+  /** One line for the record on why it was halted. */
+  readonly whyHalted: () => string;
+  /** Told of the process, so that it can be stopped. */
+  readonly onStart: (script: RunningScript) => void;
+}
+
+export type StepEnd = 'success' | 'failure' | 'skipped' | 'interrupted' | 'waiting' | 'blocked';
+
+/** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
+export async function runStep(request: StepRequest): Promise<StepEnd> {
+  const { step, planned, recorder } = request;
+  if (!request.success && !mentionsStatus(conditionOf(step))) return 'blocked';
+  const prepared = await prepare(request);
+  if (prepared.kind === 'failed') return settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
+  if (request.halted.aborted) return 'blocked';
+  if (prepared.kind === 'skip') {
+    if (!request.success && step.section === 'steps') return 'blocked';
+    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
+    return 'skipped';
+  }
+  if (planned.decision === 'ask') {
+    recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
+    return 'waiting';
+  }
+  return tries(request, prepared.script);
+}
+
+/** The `if`, with what holds where none is written: in `finally` that is `always()`. */
+function conditionOf(step: Step): string | null {
+  return step.if ?? (step.section === 'finally' ? 'always()' : null);
+}
+
+type Script = Pick<ScriptRequest, 'script' | 'shell' | 'cwd' | 'env' | 'timeoutMs'> & {
+  readonly minutes: number | null;
+  readonly continueOnError: boolean;
+};
+
+type Prepared =
+  | { readonly kind: 'run'; readonly script: Script }
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
+async function prepare(request: StepRequest): Promise<Prepared> {
+  const { step, pipeline, setting, recorder, ports } = request;
+  const scope = (env: Readonly<Record<string, string>>): Scope => ({
+    contexts: { ...contextsOf(step, recorder.run, setting), env },
+    success: request.success,
+    hashFiles: ports.hashFiles,
+  });
+  try {
+    const set = setBefore(step, recorder.run);
+    const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope({})));
+    const shared = { ...outer, ...set.env };
+    const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
+    const full = scope({ ...shared, ...own });
+    if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };
+    const missing = withheldFrom(request);
+    if (missing.length > 0) return { kind: 'failed', failure: refusal(missing) };
+    const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
+    return { kind: 'run', script: await scriptOf(step, full, env) };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'EvaluationError') throw error;
+    return { kind: 'failed', failure: { kind: 'refused', message: ports.masks.apply(error.message) } };
+  }
+}
+
+async function scriptOf(step: Step, scope: Scope, env: Readonly<Record<string, string>>): Promise<Script> {
+  const minutes =
+    typeof step.timeoutMinutes === 'string'
+      ? positive(await evaluateValue(step.timeoutMinutes, scope), step)
+      : step.timeoutMinutes;
+  const forgiving =
+    typeof step.continueOnError === 'string'
+      ? (await evaluateText(step.continueOnError, scope)) === 'true'
+      : step.continueOnError;
+  const cwd = step.workingDirectory === null ? '' : await evaluateText(step.workingDirectory, scope);
+  return {
+    script: await evaluateText(step.run, scope),
+    shell: step.shell,
+    cwd,
+    env,
+    minutes,
+    timeoutMs: minutes === null ? null : minutes * 60_000,
+    continueOnError: forgiving,
+  };
+}
+
+function positive(value: unknown, step: Step): number {
+  const minutes = typeof value === 'string' ? Number(value) : value;
+  if (typeof minutes === 'number' && minutes > 0) return minutes;
+  const error = new Error(`timeout-minutes of ${step.id} must be a number above 0, but ${step.timeoutMinutes} is ${JSON.stringify(value)}`);
+  error.name = 'EvaluationError';
+  throw error;
+}
+
+/** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
+function withheldFrom({ step, planned, recorder }: StepRequest): readonly string[] {
+  if (planned.section !== 'finally') return [];
+  return recorder.run.steps
+    .filter((record) => record.section === 'steps' && record.attempt !== recorder.run.attempt)
+    .flatMap((record) => neededOf(step, record.id, { ...record.withheld, env: [], path: false }).map((name) => `${record.id}.${name}`));
+}
+
+function refusal(missing: readonly string[]): Failure {
+  const which = missing.join(', ');
+  return { kind: 'refused', message: `needs ${which}, which held a secret and was not saved; give the step that sets it \`rerun: always\`` };
+}
+
+async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
+  const { step, recorder, ports, halted } = request;
+  for (let at = 1; ; at++) {
+    recorder.write({ type: 'step.started', step: step.id, try: at });
+    const result = await oneTry(request, script, at);
+    if (result.exit.kind === 'stopped') return interrupt(request);
+    const failure = failureOf(result, script.minutes);
+    warn(request, result);
+    const left = leftBehind(result.said, ports.masks);
+    if (failure === null) return succeed(request, left, result);
+    if (at > step.retries.max || !isRetried(step.retries, failure)) {
+      return settle(request, failure, left, script.continueOnError);
+    }
+    if (halted.aborted) return interrupt(request);
+    const delay = delayBefore(step.retries, at);
+    recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
+    await ports.clock.sleep(delay, halted);
+    if (halted.aborted) return interrupt(request);
+  }
+}
+
+async function oneTry(request: StepRequest, script: Script, at: number): Promise<ScriptResult> {
+  const { step, ports, setting, recorder } = request;
+  const log = ports.openLog({ step: step.id, attempt: recorder.run.attempt, try: at });
+  const scratch = ports.scratch();
+  try {
+    const running = ports.shell.start({
+      ...script,
+      scratch: scratch.path,
+      mark: { attempt: setting.mark, step: `${step.number}` },
+      masks: ports.masks,
+      output: {
+        write: (bytes) => {
+          log.write(bytes);
+          return ports.observer.output(step.id, bytes);
+        },
+        note: (note) => ports.observer.note(step.id, note),
+      },
+    });
+    request.onStart(running);
+    return await running.result;
+  } finally {
+    scratch.dispose();
+    log.close();
+  }
+}
+
+function warn({ step, recorder, ports }: StepRequest, result: ScriptResult): void {
+  for (const warning of result.said.warnings) {
+    recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
+  }
+  if (result.leftRunning.length === 0) return;
+  const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
+  recorder.write({
+    type: 'warning',
+    step: step.id,
+    message: `left ${names} running; it ends with the run, and a resume will not start it again unless the step has \`rerun: always\``,
+  });
+}
+
+function succeed(request: StepRequest, left: LeftBehind, result: ScriptResult): StepEnd {
+  request.recorder.write({
+    type: 'step.completed',
+    step: request.step.id,
+    outcome: 'success',
+    exit_code: result.exit.kind === 'exited' ? result.exit.code : null,
+    error_message: null,
+    completion: complete(request),
+    ...left,
+  });
+  return 'success';
+}
+
+function settle(request: StepRequest, failure: Failure, left: LeftBehind, forgiving = false): StepEnd {
+  const { step, recorder, ports } = request;
+  const error_message = ports.masks.apply(describeFailure(failure));
+  const masked: Failure = failure.kind === 'refused' ? { kind: 'refused', message: error_message } : failure;
+  const common = { step: step.id, error_message, completion: complete(request), ...left };
+  if (!forgiving) {
+    recorder.write({ type: 'step.failed', failure: masked, ...common });
+    return 'failure';
+  }
+  const exit_code = failure.kind === 'error' ? failure.exit_code : null;
+  recorder.write({ type: 'step.completed', outcome: 'failure', exit_code, ...common });
+  return 'success';
+}
+
+function interrupt({ step, recorder, whyHalted }: StepRequest): StepEnd {
+  recorder.write({ type: 'step.interrupted', step: step.id, why: whyHalted() });
+  return 'interrupted';
+}
+
+function complete({ step, recorder, setting, planned }: StepRequest) {
+  return completionOf(step, recorder.run, setting.inputs, planned.standsFor);
+}

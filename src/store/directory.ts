@@ -1,0 +1,190 @@
+/** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NewerSchema } from '../record/lines.ts';
+import { abandoned, inOrderOfAge } from '../record/listing.ts';
+import { writeAtomically } from './atomic.ts';
+import { isAbsent, reasonOf, StoreError } from './errors.ts';
+import type { Identity } from './identity.ts';
+import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
+import type { ListedRun, Listing, OpenRun, ReadRun } from './port.ts';
+import { openRun, readRecord } from './run-files.ts';
+
+/** The layout of the folder. */
+const LAYOUT = 1;
+
+export class DirectoryStore {
+  readonly path: string;
+  readonly #me: Identity;
+
+  private constructor(path: string, me: Identity) {
+    this.path = path;
+    this.#me = me;
+  }
+
+  /** Opens a folder, making it when it is not there. @throws StoreError */
+  static create(path: string, me: Identity): DirectoryStore {
+    try {
+      mkdirSync(join(path, 'runs'), { recursive: true });
+      if (readLayout(path) === null) {
+        writeFileSync(join(path, '.gitignore'), '*\n');
+        writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+      }
+      return new DirectoryStore(path, me);
+    } catch (error) {
+      throw refusal(`the store ${path} cannot be opened`, error);
+    }
+  }
+
+  /** Opens a folder that is there, or answers null. @throws StoreError */
+  static open(path: string, me: Identity): DirectoryStore | null {
+    try {
+      if (readLayout(path) === null) {
+        if (isDirectory(path) && readdirSync(path).length === 0) return null;
+        if (statSync(path, { throwIfNoEntry: false }) === undefined) return null;
+        throw new Error('it is not a store of Savepoint (there is no store.json in it)');
+      }
+      readdirSync(join(path, 'runs'));
+      return new DirectoryStore(path, me);
+    } catch (error) {
+      throw refusal(`the store ${path} cannot be opened`, error);
+    }
+  }
+
+  /** Every run with a record, newest first. @throws StoreError */
+  list(): Listing {
+    const runs: ListedRun[] = [];
+    const warnings: string[] = [];
+    for (const id of this.#ids()) {
+      const read = this.read(id);
+      if (read.kind === 'broken') warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+      if (read.kind !== 'found') continue;
+      warnings.push(...read.warnings);
+      runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id) });
+    }
+    return { runs: inOrderOfAge(runs), warnings };
+  }
+
+  /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
+  read(id: string): ReadRun {
+    try {
+      const read = readRecord(this.#directoryOf(id));
+      if (read.kind !== 'found') return read;
+      const held = holderOf(this.#lockOf(id)) !== null;
+      return { ...read, run: held ? read.run : abandoned(read.run), held };
+    } catch (error) {
+      throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
+    }
+  }
+
+  /** Makes the place of a new run and holds it. Null when the id is taken. @throws StoreError */
+  reserve(id: string): OpenRun | null {
+    try {
+      mkdirSync(this.#directoryOf(id));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+      throw refusal(`the store ${this.path} cannot be written`, error);
+    }
+    const opened = this.hold(id);
+    return opened.kind === 'held' ? opened.open : null;
+  }
+
+  /** Holds a run that is there, and reads it again under the lock. @throws StoreError */
+  hold(id: string): { kind: 'held'; open: OpenRun } | { kind: 'taken'; by: Identity | null } {
+    let lock: Lock | null = null;
+    try {
+      const acquired = acquire(this.#lockOf(id));
+      if (acquired.kind === 'taken') return acquired;
+      lock = acquired.lock;
+      return { kind: 'held', open: openRun(this.#directoryOf(id), lock) };
+    } catch (error) {
+      lock?.release();
+      throw refusal(`run ${id} in the store ${this.path} cannot be opened`, error);
+    }
+  }
+
+  /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
+  eventsText(id: string): string {
+    try {
+      return readFileSync(this.eventsPath(id), 'utf8');
+    } catch (error) {
+      if (isAbsent(error)) return '';
+      throw refusal(`the events of run ${id} cannot be read`, error);
+    }
+  }
+
+  eventsPath(id: string): string {
+    return join(this.#directoryOf(id), 'events.ndjson');
+  }
+
+  logsPath(id: string): string {
+    return join(this.#directoryOf(id), 'logs');
+  }
+
+  /** Removes a run that nobody holds. Half-removed runs are never seen: the first step is a rename. @throws StoreError */
+  remove(id: string): void {
+    try {
+      const doomed = join(this.path, `removed-${id}-${this.#me.pid}`);
+      renameSync(this.#directoryOf(id), doomed);
+      rmSync(doomed, { recursive: true, force: true });
+    } catch (error) {
+      throw refusal(`run ${id} cannot be removed`, error);
+    }
+  }
+
+  #ids(): readonly string[] {
+    try {
+      return readdirSync(join(this.path, 'runs'));
+    } catch (error) {
+      throw refusal(`the store ${this.path} cannot be read`, error);
+    }
+  }
+
+  #directoryOf(id: string): string {
+    return join(this.path, 'runs', id);
+  }
+
+  #lockOf(id: string): LockRequest {
+    return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
+  }
+
+  #sizeOf(id: string): number {
+    const logs = this.logsPath(id);
+    const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
+    const names = readNames(logs).map((name) => join(logs, name));
+    return [...files, ...names].reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+  }
+}
+
+function readNames(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
+function readLayout(path: string): number | null {
+  let text: string;
+  try {
+    text = readFileSync(join(path, 'store.json'), 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+  const layout: unknown = (JSON.parse(text) as { layout?: unknown }).layout;
+  if (typeof layout !== 'number') throw new Error('store.json in it is damaged');
+  if (layout > LAYOUT) throw new NewerSchema(layout);
+  return layout;
+}
+
+function refusal(what: string, cause: unknown): StoreError {
+  if (cause instanceof StoreError) return cause;
+  return new StoreError(`${what}: ${reasonOf(cause)}`, { cause });
+}

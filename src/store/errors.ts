@@ -1,0 +1,31 @@
+/** The store could not be opened, read or written. Never means that something is not there. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** The one-line text of a system error. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission denied';
+    case 'EROFS':
+      return 'the file system is read-only';
+    case 'ENOSPC':
+      return 'no space left on the device';
+    case 'EDQUOT':
+      return 'the disk quota is used up';
+    case 'ENOTDIR':
+      return 'a part of the path is not a directory';
+    case 'EIO':
+      return 'input/output error of the device';
+    default:
+      return message;
+  }
+}
+
+/** Whether a system error says that a file or directory is not there. */
+export function isAbsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

@@ -1,0 +1,34 @@
+/** What a place for runs can do. Absent is a value; failed is a thrown StoreError; the two are never blended. */
+import type { RunEvent } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+
+export type ReadRun =
+  | { readonly kind: 'found'; readonly run: Run; readonly held: boolean; readonly warnings: readonly string[] }
+  | { readonly kind: 'absent' }
+  /** There is something, but no record can be made of it. It is left as it is. */
+  | { readonly kind: 'broken'; readonly file: string; readonly why: string };
+
+export interface Listing {
+  /** Newest first. */
+  readonly runs: readonly ListedRun[];
+  /** One for each record that is broken, or had to be rebuilt. */
+  readonly warnings: readonly string[];
+}
+
+export interface ListedRun {
+  readonly run: Run;
+  /** Whether a living process holds it. */
+  readonly held: boolean;
+  readonly storedBytes: number;
+}
+
+/** A run that this process holds and may write. */
+export interface OpenRun {
+  /** The record as read under the lock; null for a new run. */
+  readonly run: Run | null;
+  /** Returns when the event is durable. @throws StoreError */
+  append(event: RunEvent, run: Run): void;
+  /** Where the log of a try goes; an existing directory. */
+  readonly logs: string;
+  close(): void;
+}
