@@ -3,5 +3,6 @@ const { stripTypeScriptTypes } = require('node:module');
 const { createHash } = require('node:crypto');
 module.exports = {
   process: (source, path) => ({ code: path.endsWith('.ts') ? stripTypeScriptTypes(source) : source }),
-  getCacheKey: (source, path) => createHash('sha256').update(process.version).update(path).update(source).digest('hex'),
+  getCacheKey: (source, path) =>
+    createHash('sha256').update(process.version).update(path).update(source).digest('hex'),
 };

@@ -46,23 +46,26 @@ export interface SyntaxProblem extends Spot {
   readonly hint: string;
 }
 
-export type Parsed = { readonly ok: true; readonly value: Expression } | { readonly ok: false; readonly problem: SyntaxProblem };
+export type Parsed =
+  | { readonly ok: true; readonly value: Expression }
+  | { readonly ok: false; readonly problem: SyntaxProblem };
 
 /**
  * Parses an expression; spots are offsets in its text. Any name passes for a context or a function here:
  * which of them exist depends on where the expression stands.
  */
 export function parseExpression(text: string): Parsed {
+  let spots = new Map<Token, Spot>();
   try {
     if (text.trim() === '') throw new Error('empty');
-    const { tokens } = new Lexer(text).lex();
-    const spots = locate(tokens, text);
+    const lexed = new Lexer(text).lex().tokens.map(unescaped);
+    spots = locate(lexed, text);
     const found: Collected = { uses: [], calls: [], spots };
-    const tree = new Parser(tokens.map(unescaped(spots)), contextsIn(tokens), functionsIn(tokens)).parse();
+    const tree = new Parser(lexed, contextsIn(lexed), functionsIn(lexed)).parse();
     collect(tree, found);
     return { ok: true, value: { tree, uses: found.uses, calls: found.calls } };
   } catch (error) {
-    return { ok: false, problem: syntaxError(error, text) };
+    return { ok: false, problem: syntaxError(error, { text, spots }) };
   }
 }
 
@@ -85,14 +88,9 @@ function locate(tokens: readonly Token[], text: string): Map<Token, Spot> {
 }
 
 /** The lexer turns only the first `''` of a text into a quote. */
-function unescaped(spots: Map<Token, Spot>): (token: Token) => Token {
-  return (token) => {
-    if (token.type !== TokenType.STRING) return token;
-    const whole = { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
-    const spot = spots.get(token);
-    if (spot !== undefined) spots.set(whole, spot);
-    return whole;
-  };
+function unescaped(token: Token): Token {
+  if (token.type !== TokenType.STRING) return token;
+  return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
 }
 
 function contextsIn(tokens: readonly Token[]): string[] {
@@ -135,9 +133,10 @@ function collectUse(node: ContextAccess | IndexAccess, found: Collected): void {
     keys.unshift(keyOf(inner.index, found));
     inner = inner.expr;
   }
-  if (!(inner instanceof ContextAccess)) return collect(inner, found);
-  const spot = found.spots.get(inner.name) ?? { start: 0, end: 0 };
-  found.uses.push({ context: inner.name.lexeme.toLowerCase(), keys, ...spot });
+  if (inner instanceof ContextAccess) {
+    const spot = found.spots.get(inner.name) ?? { start: 0, end: 0 };
+    found.uses.push({ context: inner.name.lexeme.toLowerCase(), keys, ...spot });
+  } else collect(inner, found);
 }
 
 function keyOf(index: Expr, found: Collected): Key {

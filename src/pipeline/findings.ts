@@ -17,10 +17,11 @@ export class Findings {
     this.source = source;
   }
 
-  /** Notes a Problem at its place; the same one at the same place is noted once. */
+  /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
   add(finding: Finding): void {
-    const key = `${finding.at.start} ${finding.code} ${finding.message}`;
-    if (!this.#found.has(key)) this.#found.set(key, finding);
+    const message = shortened(finding.message);
+    const key = `${finding.at.start} ${finding.code} ${message}`;
+    if (!this.#found.has(key)) this.#found.set(key, { ...finding, message });
   }
 
   get any(): boolean {
@@ -37,4 +38,8 @@ export class Findings {
     const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
     return sorted.map(({ at, ...problem }) => ({ ...problem, place: placeOf(this.source, at) }));
   }
+}
+
+function shortened(message: string): string {
+  return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }

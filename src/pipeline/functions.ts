@@ -38,5 +38,7 @@ export function argumentsOf(rule: FunctionRule): string {
   if (rule.maxArgs === 0) return 'no arguments';
   const plural = rule.maxArgs === 1 ? 'argument' : 'arguments';
   if (rule.minArgs === rule.maxArgs) return `${rule.minArgs} ${plural}`;
-  return rule.maxArgs === MAX_ARGS ? `at least ${rule.minArgs} argument` : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
+  return rule.maxArgs === MAX_ARGS
+    ? `at least ${rule.minArgs} argument`
+    : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
 }

@@ -2,13 +2,15 @@ import { distance } from 'fastest-levenshtein';
 
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
 
 /** The candidate that differs least from a word, or null where none is close enough to be meant. */
-export function nearest(word: string, candidates: Iterable<string>): string | null {
+export function nearestTo(word: string, candidates: Iterable<string>): string | null {
   const meant = word.toLowerCase();
   let best: string | null = null;
   let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
   let seen = 0;
+  if (meant.length > MAX_LENGTH) return null;
   for (const candidate of candidates) {
     if (++seen > MAX_CANDIDATES) break;
     if (Math.abs(candidate.length - meant.length) >= least) continue;
@@ -23,6 +25,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
 
 /** `; did you mean "x"?`, or nothing where no candidate is close. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const meant = nearest(word, candidates);
+  const meant = nearestTo(word, candidates);
   return meant === null ? '' : `; did you mean "${meant}"?`;
 }

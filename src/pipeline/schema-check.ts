@@ -7,6 +7,9 @@ import type { Spot } from './source.ts';
 import type { Node } from './tree.ts';
 import { workflowWord } from './workflow-words.ts';
 
+/** The keys of a step, and the words for entries beside steps. */
+export const STEP_KEYS: readonly string[] = Object.keys(schema.definitions.entry.properties);
+
 let compiled: ValidateFunction | null = null;
 
 /** Compiled when first used: that takes about as long as starting Node. */
@@ -49,14 +52,14 @@ function unknownKey(root: Node, path: readonly string[], { error, findings }: Fo
   const known = Object.keys(error.parentSchema?.properties ?? {});
   const meant = didYouMean(key, known);
   const message = `unknown key "${key}"${meant}`;
-  const hint = meant === '' ? `the keys here are ${known.join(', ')}.` : 'correct it, or take the key out.';
+  const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
   findings.add({ code: 'unknown-key', message, hint, at });
 }
 
 function badName(root: Node, path: readonly string[], { error, findings }: Found): void {
   const name = `${error.propertyName}`;
   const message = `"${name}" cannot be a name here; it must be ${error.parentSchema?.['x-expects']}`;
-  const hint = `rename "${name}".`;
+  const hint = `rename "${name}"`;
   findings.add({ code: 'bad-name', message, hint, at: keySpot(root, path, name) });
 }
 
@@ -66,14 +69,21 @@ function badValue(root: Node, path: readonly string[], { error, findings }: Foun
   if (error.keyword === 'required') {
     const key = `${error.params.missingProperty}`;
     const message = `${subject(path)} has no "${key}"`;
-    findings.add({ code: 'missing-key', message, hint: `add "${key}".`, at });
+    findings.add({ code: 'missing-key', message, hint: `add "${key}"`, at });
     return;
   }
   const expects = `${error.parentSchema?.['x-expects']}`;
   const choices: unknown[] = error.keyword === 'enum' ? error.params.allowedValues : [];
   const meant = typeof error.data === 'string' ? didYouMean(error.data, choices.map(String)) : '';
   const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
-  findings.add({ code: 'bad-value', message, hint: `write ${expects}.`, at });
+  findings.add({ code: 'bad-value', message, hint: remedy(path), at });
+}
+
+function remedy(path: readonly string[]): string {
+  const last = path.at(-1);
+  if (last === undefined || last === 'steps' || last === 'run')
+    return 'see the example at the top of the README';
+  return /^\d+$/.test(last) ? 'correct the item, or take it out' : `correct the value, or take "${last}" out`;
 }
 
 function levelOf(path: readonly string[]): 'pipeline' | 'step' | null {
@@ -100,7 +110,12 @@ function shown(data: unknown): string {
 function nodeAt(root: Node, path: readonly string[]): Node {
   let node = root;
   for (const key of path) {
-    const next = node.kind === 'list' ? node.items[Number(key)] : node.kind === 'map' ? node.entries.get(key)?.value : null;
+    const next =
+      node.kind === 'list'
+        ? node.items[Number(key)]
+        : node.kind === 'map'
+          ? node.entries.get(key)?.value
+          : null;
     if (next == null) return node;
     node = next;
   }

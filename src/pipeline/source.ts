@@ -24,7 +24,7 @@ export function readSource(path: string, bytes: Uint8Array): Checked<Source> {
     return { ok: true, value: sourceOf(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     const message = `${path} is not a text file in UTF-8`;
-    return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8.' }] };
+    return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8' }] };
   }
 }
 
@@ -64,13 +64,12 @@ function lineIndex(source: Source, offset: number): number {
 
 function notText(path: string, bytes: Uint8Array): Problem | null {
   if (bytes.length > MAX_BYTES) {
-    const size = (bytes.length / MAX_BYTES).toFixed(1);
-    const message = `${path} is ${size} MiB long; a pipeline file has at most 1 MiB`;
-    return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those.' };
+    const message = `${path} is longer than 1 MiB, the most that a pipeline file may have`;
+    return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those' };
   }
   if (bytes.includes(0)) {
     const message = `${path} is not a text file: it holds NUL bytes`;
-    return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8.' };
+    return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8' };
   }
   return null;
 }

@@ -39,6 +39,11 @@ export function member(node: Node | null, key: string): Node | null {
   return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
 }
 
+/** The value of a scalar; null for everything else. */
+export function scalarOf(node: Node | null): Scalar {
+  return node?.kind === 'scalar' ? node.value : null;
+}
+
 /** Text, a number or a boolean as text, as GitHub writes them; null for everything else. */
 export function textOf(node: Node | null): string | null {
   return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;

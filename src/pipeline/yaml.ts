@@ -8,9 +8,9 @@ import {
   type Pair,
   type ParsedNode,
   parseDocument,
-  type Scalar as YamlScalar,
   type YAMLMap,
   type YAMLSeq,
+  type Scalar as YamlScalar,
 } from 'yaml';
 import type { Findings } from './findings.ts';
 import type { Spot } from './source.ts';
@@ -40,7 +40,7 @@ export function readYaml(findings: Findings): Node | null {
   });
   if (reportYamlErrors(document as Document, findings)) return null;
   if (document.contents === null || isEmpty(document.contents)) {
-    const hint = 'give it at least one step, such as "steps: [{ run: npm test }]".';
+    const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
     findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
     return null;
   }
@@ -96,9 +96,10 @@ class Reader {
       const key = this.#key(pair, at);
       const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
       const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
-      const before = entries.get(key ?? '');
-      if (before !== undefined) this.#refuseTwin(key ?? '', { before: before.key, at: keyAt });
-      else if (key !== null) entries.set(key, { key: keyAt, value });
+      if (key === null) continue;
+      const before = entries.get(key);
+      if (before === undefined) entries.set(key, { key: keyAt, value });
+      else this.#refuseTwin(key, { before: before.key, at: keyAt });
     }
     const values = [...entries].map(([key, entry]) => [key, entry.value.data] as const);
     const size = sizeOf([...entries.values()].map((entry) => entry.value));
@@ -107,16 +108,17 @@ class Reader {
 
   #key(pair: Pair<ParsedNode | null, ParsedNode | null>, map: Spot): string | null {
     const { key } = pair;
-    const at = key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
+    const at =
+      key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
     if (key !== null && isScalar(key) && key.source !== '') {
       const name = typeof key.value === 'string' ? key.value : (key.source ?? `${key.value}`);
       if (name !== '<<' || key.type !== 'PLAIN') return name;
-      const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common").';
+      const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common")';
       this.#refuse('merge-key', 'merge keys ("<<") are not supported, as on GitHub', at, hint);
     } else if (key !== null && isScalar(key) && key.type !== 'PLAIN') {
       return '';
     } else {
-      this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value".');
+      this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value"');
     }
     return null;
   }
@@ -124,14 +126,15 @@ class Reader {
   #follow(name: string, at: Spot): Node {
     const target = this.#anchors.get(name);
     if (target === undefined) {
-      const hint = `put "&${name}" in front of what is meant, above this line.`;
+      const hint = `put "&${name}" in front of what is meant, above this line`;
       this.#refuse('unknown-alias', `the alias "*${name}" has no anchor before it`, at, hint);
     } else if (target.node === null) {
       this.#refuse('recursive-alias', `the alias "*${name}" stands inside of what it names`, at);
     } else if (this.#aliased + target.node.size > MAX_ALIASED) {
       const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
-      this.#aliased = MAX_ALIASED;
-      this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases.');
+      if (this.#aliased <= MAX_ALIASED)
+        this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
+      this.#aliased = Number.POSITIVE_INFINITY;
     } else {
       this.#aliased += target.node.size;
       return target.node.kind === 'scalar' ? target.node : { ...target.node, ...at };
@@ -142,7 +145,7 @@ class Reader {
   #refuseTwin(key: string, places: { before: Spot; at: Spot }): void {
     const line = this.#findings.lineOf(places.before.start);
     const message = `the key "${key}" is here a second time; the first is on line ${line}`;
-    this.#refuse('duplicate-key', message, places.at, 'keep one of them.');
+    this.#refuse('duplicate-key', message, places.at, 'keep one of them');
   }
 
   #refuse(code: string, message: string, at: Spot, hint?: string): void {

@@ -43,13 +43,13 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
 /** The inputs that a step mentions, with their values. */
 export function mentionedInputs(step: Step, inputs: Inputs): Inputs {
   if (step.mentions.inputs.includes('*')) return inputs;
-  return Object.fromEntries(
-    Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)),
-  );
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
 }
 
 /** The names of the parts in which two definitions differ. */
 export function changedParts(before: StepDefinition, after: StepDefinition): readonly string[] {
   const names = new Set([...Object.keys(before.parts), ...Object.keys(after.parts)]);
-  return [...names].filter((name) => digestOf(before.parts[name] ?? null) !== digestOf(after.parts[name] ?? null));
+  return [...names].filter(
+    (name) => digestOf(before.parts[name] ?? null) !== digestOf(after.parts[name] ?? null),
+  );
 }

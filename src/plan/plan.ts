@@ -133,7 +133,9 @@ function doubtOf({ step, completion, inputs, bases, before, now }: Evidence): Re
   if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
   const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
   if (removed !== undefined) return { kind: 'needs', step: removed, change: 'removed' };
-  const again = step.needs.find((need) => bases.get(need) === undefined || bases.get(need) !== noted.get(need));
+  const again = step.needs.find(
+    (need) => bases.get(need) === undefined || bases.get(need) !== noted.get(need),
+  );
   return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
 }
 
@@ -212,7 +214,8 @@ function runAlways(judged: Judged, steps: readonly Step[]): void {
     const planned = judged.get(step.id);
     if (planned === undefined) continue;
     const wanted = busy.has(step.id);
-    const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
+    const again =
+      wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
     if (again) judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
     const runs = planned.decision === 'run' && !unreachable.has(step.id);
     if (wanted || again || runs) for (const need of step.needs) busy.add(need);
@@ -223,7 +226,8 @@ function runAlways(judged: Judged, steps: readonly Step[]): void {
 function behindQuestions(judged: Judged, order: readonly Step[]): ReadonlySet<string> {
   const behind = new Set<string>();
   for (const step of order) {
-    if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need))) behind.add(step.id);
+    if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need)))
+      behind.add(step.id);
   }
   return behind;
 }

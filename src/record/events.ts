@@ -48,6 +48,8 @@ export interface Where {
   readonly host: string;
   readonly os: string;
   readonly workspace: string;
+  /** Tells the folder from another that takes its path later. */
+  readonly workspace_id: string;
   readonly commit: string | null;
   readonly pid: number;
 }
@@ -107,7 +109,11 @@ export interface Completion {
   /** The inputs that the step mentions, with their values. */
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
   /** The steps that it depends on; `basis` is null for one that had not ended. */
-  readonly needs: readonly { readonly step: string; readonly basis: number | null; readonly result: Result }[];
+  readonly needs: readonly {
+    readonly step: string;
+    readonly basis: number | null;
+    readonly result: Result;
+  }[];
 }
 
 export type Result = 'success' | 'failure' | 'skipped' | 'pending';
@@ -118,7 +124,11 @@ export interface LeftBehind {
   readonly env: Readonly<Record<string, string>>;
   /** What it put in front of PATH, the last one first. */
   readonly path: readonly string[];
-  readonly withheld: { readonly outputs: readonly string[]; readonly env: readonly string[]; readonly path: boolean };
+  readonly withheld: {
+    readonly outputs: readonly string[];
+    readonly env: readonly string[];
+    readonly path: boolean;
+  };
 }
 
 export interface StepStarted {

@@ -31,12 +31,17 @@ export function foldAll(events: readonly RunEvent[]): Run {
 }
 
 function begin(run: Run | null, event: Of<'plan'>): Run {
-  const known = new Map([...(run?.removed_steps ?? []), ...(run?.steps ?? [])].map((step) => [step.id, step]));
+  const known = new Map(
+    [...(run?.removed_steps ?? []), ...(run?.steps ?? [])].map((step) => [step.id, step]),
+  );
   const reasons = new Map(event.decisions.map((decision) => [decision.step, decision]));
   const steps = event.definition.map((definition) => {
     const record = known.get(definition.id) ?? newStep(definition);
     known.delete(definition.id);
-    return planned({ ...record, name: definition.name, section: definition.section }, reasons.get(definition.id));
+    return planned(
+      { ...record, name: definition.name, section: definition.section },
+      reasons.get(definition.id),
+    );
   });
   const attempt: AttemptRecord = {
     attempt: event.attempt,
@@ -141,7 +146,8 @@ type StepEvent = Extract<RunEvent, { step: string; type: `step.${string}` }>;
 function withStep(run: Run, event: StepEvent): Run {
   const index = run.steps.findIndex((step) => step.id === event.step);
   const before = run.steps[index];
-  if (before === undefined) throw new Error(`event ${event.n} is of a step that the run does not have: ${event.step}`);
+  if (before === undefined)
+    throw new Error(`event ${event.n} is of a step that the run does not have: ${event.step}`);
   const steps = [...run.steps];
   steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
   const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
@@ -202,7 +208,13 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.waiting':
       return { ...step, state: 'waiting', reason: event.reason };
     case 'step.interrupted':
-      return { ...ended(step, event), state: 'interrupted', outcome: null, error_message: event.why, completion: null };
+      return {
+        ...ended(step, event),
+        state: 'interrupted',
+        outcome: null,
+        error_message: event.why,
+        completion: null,
+      };
   }
 }
 

@@ -20,7 +20,10 @@ export function abandoned(run: Run): Run {
 /** Newest first: by the order in which the runs were started, not by the clock. */
 export function inOrderOfAge<T extends { readonly run: Run }>(runs: readonly T[]): readonly T[] {
   return [...runs].sort(
-    (a, b) => b.run.sequence - a.run.sequence || compare(b.run.created_at, a.run.created_at) || compare(b.run.run_id, a.run.run_id),
+    (a, b) =>
+      b.run.sequence - a.run.sequence ||
+      compare(b.run.created_at, a.run.created_at) ||
+      compare(b.run.run_id, a.run.run_id),
   );
 }
 
@@ -30,7 +33,12 @@ function compare(a: string, b: string): number {
 
 /** Whether a run is one that `run` and `resume` go on with. */
 export function isUnfinished(run: Run): boolean {
-  return run.status === 'failed' || run.status === 'interrupted' || run.status === 'paused' || run.status === 'running';
+  return (
+    run.status === 'failed' ||
+    run.status === 'interrupted' ||
+    run.status === 'paused' ||
+    run.status === 'running'
+  );
 }
 
 /** The shortest beginning of each id that no other id has, at least 4 characters. */
@@ -53,7 +61,12 @@ function common(a: string, b: string): number {
 /** A run's id: when it began, in UTC, and a slug of its name; `-2`, `-3` … when that is taken. */
 export function runIdFor(now: Date, name: string, nth: number): string {
   const digits = now.toISOString().replace(/[-:]/g, '');
-  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '');
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
   const base = `${digits.slice(0, 8)}-${digits.slice(9, 15)}-${slug === '' ? 'run' : slug}`;
   return nth === 1 ? base : `${base}-${nth}`;
 }

@@ -79,7 +79,11 @@ export interface StepRecord {
   readonly outputs: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  readonly withheld: { readonly outputs: readonly string[]; readonly env: readonly string[]; readonly path: boolean };
+  readonly withheld: {
+    readonly outputs: readonly string[];
+    readonly env: readonly string[];
+    readonly path: boolean;
+  };
   readonly completion: Completion | null;
   /** The newest completion that did not fail. It outlives a later try, since steps may have been built on it. */
   readonly last_good: Completion | null;

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts';
+import { visible } from './text.ts';
 
 /** Longest stretch of a source line that is shown. */
 const WIDEST = 160;
@@ -24,12 +25,10 @@ function excerpt(text: string, column: number, length: number, line: number): re
   const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
   const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
   const gutter = `${line}`.padStart(5);
-  return [`${gutter} | ${start > 0 ? '…' : ''}${shown}`, `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`];
-}
-
-/** Control characters would act on the terminal. */
-export function visible(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+  return [
+    `${gutter} | ${start > 0 ? '…' : ''}${shown}`,
+    `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`,
+  ];
 }
 
 /** A GitHub workflow command that puts a problem on its line of the file. */

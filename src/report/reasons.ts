@@ -1,5 +1,6 @@
 /** The words for why a step runs or does not. */
-import type { Failure, Reason } from '../record/events.ts';
+import type { Reason } from '../record/events.ts';
+import { describeFailure } from '../record/failure.ts';
 
 /** A reason in a few words, to stand after the name of the step. */
 export function describeReason(reason: Reason): string {
@@ -11,7 +12,7 @@ export function describeReason(reason: Reason): string {
     case 'kept':
       return 'completed before; `rerun: never` keeps it';
     case 'new':
-      return 'has not run yet';
+      return 'runs for the first time';
     case 'failed':
       return `failed before: ${describeFailure(reason.failure)}`;
     case 'interrupted':
@@ -49,19 +50,5 @@ function describeNeed(step: string, change: 'runs-again' | 'added' | 'removed'):
       return `now comes after ${step}`;
     case 'removed':
       return `no longer comes after ${step}`;
-  }
-}
-
-/** How a step failed, in a few words. */
-export function describeFailure(failure: Failure): string {
-  switch (failure.kind) {
-    case 'error':
-      return `exit code ${failure.exit_code}`;
-    case 'signal':
-      return `ended by ${failure.signal}`;
-    case 'timeout':
-      return `timed out after ${failure.minutes} min`;
-    case 'refused':
-      return failure.message;
   }
 }

@@ -1,14 +1,21 @@
 /** Tables for people. Pure. */
-import { stripVTControlCharacters } from 'node:util';
-import { visible } from './problems.ts';
+import { visible } from './text.ts';
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((cell) => visible(cell)));
   const widths: number[] = [];
-  for (const row of clean) row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+  for (const row of clean) {
+    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+  }
   return clean
-    .map((row) => `${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
     .join('');
 }
 
@@ -41,11 +48,6 @@ export function formatAge(ms: number): string {
   if (minutes < 60) return `${minutes} min ago`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`;
   return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-
-/** Text without colours and control characters, in one line. */
-export function plainText(text: string): string {
-  return visible(stripVTControlCharacters(text).replace(/\s+/g, ' ').trim());
 }
 
 function pad(value: number): string {

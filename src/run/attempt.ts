@@ -16,6 +16,8 @@ export interface AttemptRequest {
   /** The record so far, or null for a new run. */
   readonly run: Run | null;
   readonly setting: Setting;
+  /** Absolute path; steps run in it. */
+  readonly workspace: string;
   readonly stop: Stop;
 }
 
@@ -67,10 +69,15 @@ class Attempt {
   async run(): Promise<void> {
     const { stop, plan } = this.#request;
     stop.asked.addEventListener('abort', () => this.#haltAll(`stopped by ${stop.by}`, stop.by ?? 'SIGTERM'));
-    stop.hurry.addEventListener('abort', () => this.#scripts.forEach((script) => script.kill()));
+    stop.hurry.addEventListener('abort', () => {
+      for (const script of this.#scripts) script.kill();
+    });
     this.#begin();
     if (stop.by !== null) return;
-    await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
+    await this.#section(
+      plan.steps.filter((step) => step.section === 'steps'),
+      true,
+    );
     const status = statusOf(this.#recorder.run, 'steps');
     if (stop.by !== null || (status !== 'completed' && status !== 'failed')) return;
     const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
@@ -153,12 +160,13 @@ class Attempt {
     const step = this.#steps.get(move.step);
     if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
     let script: RunningScript | null = null;
-    const { pipeline, setting } = this.#request;
+    const { pipeline, setting, workspace } = this.#request;
     const end = await runStep({
       step,
       planned,
       pipeline,
       setting,
+      workspace,
       ports: this.#ports,
       recorder: this.#recorder,
       success: move.success,
@@ -200,7 +208,11 @@ function progressAfter(end: StepEnd, success: boolean): Progress {
 }
 
 function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {
-  const named = (state: string) => run.steps.filter((step) => step.state === state).map((step) => step.id).join(', ');
+  const named = (state: string) =>
+    run.steps
+      .filter((step) => step.state === state)
+      .map((step) => step.id)
+      .join(', ');
   switch (status) {
     case 'completed':
       return 'all steps completed';

@@ -39,8 +39,7 @@ function stepContext(record: StepRecord): [string, Value] {
 }
 
 function needContext(record: StepRecord): [string, Value] {
-  const result =
-    record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
+  const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
   return [record.id, { result, outputs: record.outputs }];
 }
 
@@ -75,7 +74,10 @@ export function processEnv(
 ): Readonly<Record<string, string>> {
   const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
   if (path.length === 0) return env;
-  return { ...env, PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':') };
+  return {
+    ...env,
+    PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':'),
+  };
 }
 
 /** Values of a mapping, each evaluated. */
@@ -84,7 +86,9 @@ export async function evaluateAll(
   evaluate: (text: string) => Promise<string>,
 ): Promise<Readonly<Record<string, string>>> {
   const entries = await Promise.all(
-    Object.entries(texts).map(async ([name, text]): Promise<[string, string]> => [name, await evaluate(text)]),
+    Object.entries(texts).map(
+      async ([name, text]): Promise<[string, string]> => [name, await evaluate(text)],
+    ),
   );
   return Object.fromEntries(entries);
 }

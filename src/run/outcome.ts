@@ -1,11 +1,10 @@
 /** Judgements over how things ended. Pure. */
-import type { Pipeline, Step } from '../pipeline/model.ts';
+import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
+import { mentionedInputs } from '../plan/definition.ts';
+import { hasEndedWell } from '../plan/plan.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { Masks, Said, ScriptResult } from '../shell/port.ts';
-import { mentionedInputs } from '../plan/definition.ts';
-import { hasEndedWell } from '../plan/plan.ts';
-import type { Inputs } from '../pipeline/model.ts';
 
 export type EndStatus = AttemptEnded['status'];
 
@@ -23,20 +22,6 @@ export function failureOf({ exit, said }: ScriptResult, minutes: number | null):
       return { kind: 'refused', message: exit.message };
     case 'stopped':
       return null;
-  }
-}
-
-/** A failure in one line, as the record and the log say it. */
-export function describeFailure(failure: Failure): string {
-  switch (failure.kind) {
-    case 'error':
-      return `exit code ${failure.exit_code}`;
-    case 'signal':
-      return `ended by ${failure.signal}`;
-    case 'timeout':
-      return `timed out after ${failure.minutes} min`;
-    case 'refused':
-      return failure.message;
   }
 }
 
@@ -102,7 +87,10 @@ export function statusOf(run: Run, section: 'steps' | 'all'): EndStatus {
 }
 
 /** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
-export function blockers(pipeline: Pipeline, run: Run): readonly { readonly step: string; readonly reason: Reason }[] {
+export function blockers(
+  pipeline: Pipeline,
+  run: Run,
+): readonly { readonly step: string; readonly reason: Reason }[] {
   const records = new Map(run.steps.map((record) => [record.id, record]));
   const guilty = new Map<string, string>();
   const found: { step: string; reason: Reason }[] = [];

@@ -1,5 +1,5 @@
-import { fold } from '../record/fold.ts';
 import type { EventBody } from '../record/events.ts';
+import { fold } from '../record/fold.ts';
 import type { Run } from '../record/run.ts';
 import type { Ports } from './ports.ts';
 

@@ -1,13 +1,15 @@
 /** One step of an attempt: decide it, run its tries, record how it ended. */
+import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
 import type { Failure, LeftBehind } from '../record/events.ts';
+import { describeFailure } from '../record/failure.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
-import { completionOf, describeFailure, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
+import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
 import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -16,6 +18,7 @@ export interface StepRequest {
   readonly planned: PlannedStep;
   readonly pipeline: Pipeline;
   readonly setting: Setting;
+  readonly workspace: string;
   readonly ports: Ports;
   readonly recorder: Recorder;
   /** Whether all that it depends on went well. */
@@ -33,9 +36,10 @@ export type StepEnd = 'success' | 'failure' | 'skipped' | 'interrupted' | 'waiti
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 export async function runStep(request: StepRequest): Promise<StepEnd> {
   const { step, planned, recorder } = request;
-  if (!request.success && !mentionsStatus(conditionOf(step))) return 'blocked';
+  if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   const prepared = await prepare(request);
-  if (prepared.kind === 'failed') return settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
+  if (prepared.kind === 'failed')
+    return settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
   if (request.halted.aborted) return 'blocked';
   if (prepared.kind === 'skip') {
     if (!request.success && step.section === 'steps') return 'blocked';
@@ -82,14 +86,18 @@ async function prepare(request: StepRequest): Promise<Prepared> {
     const missing = withheldFrom(request);
     if (missing.length > 0) return { kind: 'failed', failure: refusal(missing) };
     const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
-    return { kind: 'run', script: await scriptOf(step, full, env) };
+    return { kind: 'run', script: await scriptOf(request, full, env) };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'EvaluationError') throw error;
     return { kind: 'failed', failure: { kind: 'refused', message: ports.masks.apply(error.message) } };
   }
 }
 
-async function scriptOf(step: Step, scope: Scope, env: Readonly<Record<string, string>>): Promise<Script> {
+async function scriptOf(
+  { step, workspace }: StepRequest,
+  scope: Scope,
+  env: Readonly<Record<string, string>>,
+): Promise<Script> {
   const minutes =
     typeof step.timeoutMinutes === 'string'
       ? positive(await evaluateValue(step.timeoutMinutes, scope), step)
@@ -98,11 +106,11 @@ async function scriptOf(step: Step, scope: Scope, env: Readonly<Record<string, s
     typeof step.continueOnError === 'string'
       ? (await evaluateText(step.continueOnError, scope)) === 'true'
       : step.continueOnError;
-  const cwd = step.workingDirectory === null ? '' : await evaluateText(step.workingDirectory, scope);
+  const directory = step.workingDirectory === null ? '.' : await evaluateText(step.workingDirectory, scope);
   return {
     script: await evaluateText(step.run, scope),
     shell: step.shell,
-    cwd,
+    cwd: resolve(workspace, directory),
     env,
     minutes,
     timeoutMs: minutes === null ? null : minutes * 60_000,
@@ -113,7 +121,9 @@ async function scriptOf(step: Step, scope: Scope, env: Readonly<Record<string, s
 function positive(value: unknown, step: Step): number {
   const minutes = typeof value === 'string' ? Number(value) : value;
   if (typeof minutes === 'number' && minutes > 0) return minutes;
-  const error = new Error(`timeout-minutes of ${step.id} must be a number above 0, but ${step.timeoutMinutes} is ${JSON.stringify(value)}`);
+  const error = new Error(
+    `timeout-minutes of ${step.id} must be a number above 0, but ${step.timeoutMinutes} is ${JSON.stringify(value)}`,
+  );
   error.name = 'EvaluationError';
   throw error;
 }
@@ -123,12 +133,19 @@ function withheldFrom({ step, planned, recorder }: StepRequest): readonly string
   if (planned.section !== 'finally') return [];
   return recorder.run.steps
     .filter((record) => record.section === 'steps' && record.attempt !== recorder.run.attempt)
-    .flatMap((record) => neededOf(step, record.id, { ...record.withheld, env: [], path: false }).map((name) => `${record.id}.${name}`));
+    .flatMap((record) =>
+      neededOf(step, record.id, { ...record.withheld, env: [], path: false }).map(
+        (name) => `${record.id}.${name}`,
+      ),
+    );
 }
 
 function refusal(missing: readonly string[]): Failure {
   const which = missing.join(', ');
-  return { kind: 'refused', message: `needs ${which}, which held a secret and was not saved; give the step that sets it \`rerun: always\`` };
+  return {
+    kind: 'refused',
+    message: `needs ${which}, which held a secret and was not saved; give the step that sets it \`rerun: always\``,
+  };
 }
 
 async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
@@ -171,10 +188,12 @@ async function oneTry(request: StepRequest, script: Script, at: number): Promise
       },
     });
     request.onStart(running);
-    return await running.result;
+    const result = await running.result;
+    // What lives on goes on writing into its log.
+    if (result.leftRunning.length === 0) log.close();
+    return result;
   } finally {
     scratch.dispose();
-    log.close();
   }
 }
 

@@ -51,9 +51,10 @@ export class LineGate {
 
   /** The end of the stream, or a pause after which what is kept back is wanted. */
   end(): void {
+    if (this.#held.length === 0) return;
     if (this.#state === 'command') this.#listener.command(this.#held.take(), Buffer.alloc(0));
     else this.#release();
-    if (this.#state !== 'dropped') this.#state = 'text';
+    this.#state = 'text';
   }
 
   /** Returns from where on the chunk is not given out yet. */

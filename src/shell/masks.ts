@@ -1,10 +1,10 @@
 import { variants } from './encodings.ts';
 import { MaskStream } from './mask-stream.ts';
 import { Matcher } from './matcher.ts';
-import type { Masks } from './port.ts';
+import type { Masks as MasksPort } from './port.ts';
 
 /** A growing set of masked texts, each with the forms in which it may show up. */
-export class MaskSet implements Masks {
+export class Masks implements MasksPort {
   readonly #texts = new Set<string>();
   #patterns: readonly Buffer[] | null = [];
   #matcher: Matcher | null = null;

@@ -17,7 +17,10 @@ export class Pump {
   readonly #onRefusal: (error: unknown) => void;
 
   /** `onRefusal` hears of every write that the sink refused; reading goes on, or the step would stand still. */
-  constructor(stream: Readable, target: { output: Output; sink: OutputSink; onRefusal(error: unknown): void }) {
+  constructor(
+    stream: Readable,
+    target: { output: Output; sink: OutputSink; onRefusal(error: unknown): void },
+  ) {
     this.#stream = stream;
     this.#output = target.output;
     this.#sink = target.sink;

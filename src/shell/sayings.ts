@@ -38,6 +38,10 @@ export class Sayings {
     if (this.#warnings.size < MOST_MESSAGES) this.#warnings.add(this.#masks.apply(message));
   }
 
+  get warnings(): readonly string[] {
+    return [...this.#warnings];
+  }
+
   /** Acts on a line if it is a command. A mask holds from here on, before the line itself is written. */
   hear(line: string): Heard {
     const stoppedBy = this.#stoppedBy;
@@ -162,5 +166,8 @@ function failed(command: string, why: string): string {
 
 function disabled(command: string): string {
   const file = command === 'set-env' ? '$GITHUB_ENV' : '$GITHUB_PATH';
-  return failed(command, `The \`${command}\` command is disabled: write to the file that ${file} names instead.`);
+  return failed(
+    command,
+    `The \`${command}\` command is disabled: write to the file that ${file} names instead.`,
+  );
 }

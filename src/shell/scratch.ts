@@ -44,7 +44,7 @@ export function commandFileVariables(files: CommandFiles): Record<string, string
 /** Reads a command file that must be small and UTF-8; one that is gone is empty, as for GitHub. */
 export function readCommandFile(file: string, limit: number): FileText {
   const bytes = readRegular(file, limit + 1);
-  if (!(bytes instanceof Buffer)) return { ok: false, message: bytes };
+  if (typeof bytes === 'string') return { ok: false, message: bytes };
   if (bytes.length > limit) return { ok: false, message: `The file is larger than ${limit / 1024} KiB` };
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -21,13 +21,14 @@ export async function settle(
   }, capMs);
   while (pumps.some((pump) => !pump.done)) {
     const seen = total(pumps);
-    await Promise.race([ended, late ? turn() : pause(quietMs)]);
+    if (!late) await pauseUnless(ended, quietMs);
     // Timers come before reading in a turn of the event loop: what lies in the pipes is only seen after it.
     await turn();
     await turn();
     if (pumps.some((pump) => pump.busy)) continue;
     if (total(pumps) === seen) break;
-    if (late && pumps.every((pump, i) => pump.done || pump.bytes - (before[i] ?? 0) > MORE_THAN_A_PIPE)) break;
+    if (late && pumps.every((pump, i) => pump.done || pump.bytes - (before[i] ?? 0) > MORE_THAN_A_PIPE))
+      break;
   }
   clearTimeout(cap);
 }
@@ -36,6 +37,12 @@ function total(pumps: readonly Pump[]): number {
   return pumps.reduce((sum, pump) => sum + pump.bytes, 0);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function pauseUnless(ended: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    ended.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -13,21 +13,21 @@ export type Chosen =
   | { readonly ok: false; readonly message: string };
 
 /** Arguments of the shells that need no template. From the runner's `ScriptHandlerHelpers.cs`. */
-const BUILT_IN: Readonly<Record<string, readonly string[]>> = {
-  bash: ['--noprofile', '--norc', '-e', '-o', 'pipefail', '{0}'],
-  sh: ['-e', '{0}'],
-  pwsh: ['-command', ". '{0}'"],
-  powershell: ['-command', ". '{0}'"],
-  python: ['{0}'],
-};
+const BUILT_IN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '{0}']],
+  ['sh', ['-e', '{0}']],
+  ['pwsh', ['-command', ". '{0}'"]],
+  ['powershell', ['-command', ". '{0}'"]],
+  ['python', ['{0}']],
+]);
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  bash: '.sh',
-  sh: '.sh',
-  pwsh: '.ps1',
-  powershell: '.ps1',
-  python: '.py',
-};
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['bash', '.sh'],
+  ['sh', '.sh'],
+  ['pwsh', '.ps1'],
+  ['powershell', '.ps1'],
+  ['python', '.py'],
+]);
 
 /**
  * Chooses how a script is run, as the runner's `ScriptHandler.cs` does on Linux and macOS. `exists` says whether a
@@ -42,7 +42,7 @@ export function chooseShell(
     return chosen(exists('bash') ? 'bash' : 'sh', ['-e', '{0}'], script);
   }
   const [program = '', template = ''] = splitOnce(shell.trim());
-  const words = template === '' ? BUILT_IN[program] : splitWords(template);
+  const words = template === '' ? BUILT_IN.get(program) : splitWords(template);
   if (words === undefined || !words.some((word) => word.includes('{0}'))) {
     return {
       ok: false,
@@ -62,7 +62,7 @@ export function argumentsFor(invocation: Invocation, path: string): string[] {
 }
 
 function chosen(program: string, words: readonly string[], script: string): Chosen {
-  const extension = Object.hasOwn(EXTENSIONS, program) ? (EXTENSIONS[program] ?? '') : '';
+  const extension = EXTENSIONS.get(program) ?? '';
   return { ok: true, invocation: { program, words, extension, text: fixUp(program, script) } };
 }
 

@@ -13,12 +13,15 @@ export interface Summary {
 /** The step summary, masked, cut at its limit between two characters. */
 export function readSummary(file: string, masks: Masks): Summary {
   const bytes = readRegular(file, 2 * LIMIT);
-  if (!(bytes instanceof Buffer)) return { text: '', warning: `The step summary is left out. ${bytes}.` };
+  if (typeof bytes === 'string') return { text: '', warning: `The step summary is left out. ${bytes}.` };
   const stream = new MaskStream(masks);
   const start = stream.push(bytes);
   // What the stream keeps back may be the first part of a secret that goes on behind what was read.
   const masked = bytes.length < 2 * LIMIT ? Buffer.concat([start, stream.end()]) : start;
-  const text = masked.subarray(0, characterEnd(masked, LIMIT)).toString().replace(/^\uFEFF/, '');
+  const text = masked
+    .subarray(0, characterEnd(masked, LIMIT))
+    .toString()
+    .replace(/^\uFEFF/, '');
   const whole = bytes.length <= LIMIT;
   return { text, warning: whole ? null : 'The step summary is larger than 1 MiB; the rest is left out.' };
 }

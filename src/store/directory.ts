@@ -152,7 +152,10 @@ export class DirectoryStore {
     const logs = this.logsPath(id);
     const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
     const names = readNames(logs).map((name) => join(logs, name));
-    return [...files, ...names].reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+    return [...files, ...names].reduce(
+      (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
   }
 }
 

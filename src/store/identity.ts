@@ -40,7 +40,9 @@ function startOf(pid: number): string | null {
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   }
   if (process.platform === 'linux') return null;
-  const text = quietly(() => execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' }).trim());
+  const text = quietly(() =>
+    execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' }).trim(),
+  );
   return text === '' ? null : text;
 }
 

@@ -3,7 +3,16 @@
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
  * is needed.
  */
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isAbsent } from './errors.ts';
 import { type Identity, isAlive } from './identity.ts';
@@ -40,7 +49,8 @@ export function acquire(request: LockRequest): Acquired {
       const mine = (numbers(request).at(-1) ?? 0) + 1;
       if (!claim(candidate, pathOf(request, mine))) continue;
       const rival = livingHolder(request, candidate, mine);
-      if (rival === null && numbers(request).at(-1) === mine) return { kind: 'held', lock: hold(request, mine) };
+      if (rival === null && numbers(request).at(-1) === mine)
+        return { kind: 'held', lock: hold(request, mine) };
       rmSync(pathOf(request, mine), { force: true });
     }
     return { kind: 'taken', by: null };
@@ -55,7 +65,11 @@ export function holderOf(request: LockRequest): Identity | null {
 }
 
 /** A lock other than `mine` whose holder may live. `by` is null when its file cannot be understood. */
-function livingHolder(request: LockRequest, clock: string | null, mine: number | null): { by: Identity | null } | null {
+function livingHolder(
+  request: LockRequest,
+  clock: string | null,
+  mine: number | null,
+): { by: Identity | null } | null {
   for (const number of numbers(request)) {
     if (number === mine) continue;
     const path = pathOf(request, number);

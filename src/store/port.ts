@@ -3,7 +3,12 @@ import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
 export type ReadRun =
-  | { readonly kind: 'found'; readonly run: Run; readonly held: boolean; readonly warnings: readonly string[] }
+  | {
+      readonly kind: 'found';
+      readonly run: Run;
+      readonly held: boolean;
+      readonly warnings: readonly string[];
+    }
   | { readonly kind: 'absent' }
   /** There is something, but no record can be made of it. It is left as it is. */
   | { readonly kind: 'broken'; readonly file: string; readonly why: string };
@@ -24,6 +29,7 @@ export interface ListedRun {
 
 /** A run that this process holds and may write. */
 export interface OpenRun {
+  readonly id: string;
   /** The record as read under the lock; null for a new run. */
   readonly run: Run | null;
   /** Returns when the event is durable. @throws StoreError */

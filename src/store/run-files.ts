@@ -1,6 +1,6 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
 import { formatEvent, formatRun, NewerSchema, parseEvents, parseRun } from '../record/lines.ts';
@@ -24,14 +24,29 @@ export function readRecord(directory: string): Record {
   const text = readOrNull(file);
   const journal = readOrNull(join(directory, 'events.ndjson'));
   if (text === null && (journal === null || parseEvents(journal).length === 0)) {
-    return journal === null || journal === '' || !journal.includes('\n') ? { kind: 'absent' } : broken(directory, 'no event in it can be read');
+    return journal === null || journal === '' || !journal.includes('\n')
+      ? { kind: 'absent' }
+      : broken(directory, 'no event in it can be read');
   }
   const events = parseEvents(journal ?? '');
   const snapshot = text === null ? null : parseRun(text);
   try {
-    if (snapshot !== null) return { kind: 'found', run: events.filter((event) => event.n > snapshot.last_event).reduce<Run>(fold, snapshot), warnings: [] };
-    if (events.length === 0) return { kind: 'broken', file, why: 'it is cut short or damaged, and there are no events to rebuild it from' };
-    const warnings = text === null ? [] : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
+    if (snapshot !== null)
+      return {
+        kind: 'found',
+        run: events.filter((event) => event.n > snapshot.last_event).reduce<Run>(fold, snapshot),
+        warnings: [],
+      };
+    if (events.length === 0)
+      return {
+        kind: 'broken',
+        file,
+        why: 'it is cut short or damaged, and there are no events to rebuild it from',
+      };
+    const warnings =
+      text === null
+        ? []
+        : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
     return { kind: 'found', run: foldAll(events), warnings };
   } catch (error) {
     if (error instanceof NewerSchema) throw error;
@@ -55,6 +70,7 @@ export function openRun(directory: string, lock: Lock): OpenRun {
   cutTorn(fd, path);
   let unwritten = 0;
   return {
+    id: basename(directory),
     run: read.kind === 'found' ? read.run : null,
     logs,
     append: (event, run) => {

@@ -1,0 +1,108 @@
+/** The table of docs/architecture.md: who imports whom, and which package is named where. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const SRC = resolve('src');
+
+/** Room → the rooms it may import. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  problem: [],
+  digest: [],
+  pipeline: ['problem', 'digest'],
+  record: ['digest'],
+  plan: ['pipeline', 'record', 'digest'],
+  shell: ['problem'],
+  store: ['record', 'digest'],
+  run: ['plan', 'pipeline', 'record', 'shell/port'],
+  report: ['record', 'plan', 'problem'],
+  launch: ['pipeline', 'plan', 'record', 'run', 'shell', 'store', 'problem', 'digest'],
+  cli: ['launch', 'pipeline', 'plan', 'record', 'run', 'shell', 'store', 'report', 'problem', 'version'],
+  action: ['launch', 'pipeline', 'plan', 'record', 'run', 'shell', 'store', 'report', 'problem', 'version'],
+  version: [],
+  main: ['cli', 'action'],
+};
+
+/** Package → the rooms that may name it. Node's own modules are free but for those listed. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  yaml: ['pipeline'],
+  ajv: ['pipeline'],
+  '@actions/expressions': ['pipeline'],
+  'fastest-levenshtein': ['pipeline'],
+  '@actions/core': ['action'],
+  '@actions/exec': ['launch'],
+  '@actions/glob': ['launch'],
+  commander: ['cli'],
+  'log-update': ['cli'],
+  'node:child_process': ['shell', 'store'],
+  'node:fs': ['shell', 'store', 'launch', 'cli', 'action'],
+};
+
+interface Import {
+  readonly file: string;
+  readonly room: string;
+  readonly target: string;
+}
+
+const imports = sources(SRC).flatMap(importsOf);
+
+test('every room imports only the rooms that the table allows', () => {
+  const broken = imports.filter(({ file, room, target }) => {
+    if (!target.startsWith('.')) return false;
+    const path = relative(SRC, resolve(dirname(join(SRC, file)), target)).replace(/\.(ts|json)$/, '');
+    const other = roomOf(path);
+    if (other === room || path === '../package') return false;
+    const allowed = ROOMS[room] ?? [];
+    return !allowed.includes(other) && !allowed.includes(path);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every package is named only in the rooms that the table allows', () => {
+  const broken = imports.filter(({ room, target }) => {
+    if (target.startsWith('.')) return false;
+    const allowed = PACKAGES[packageOf(target)];
+    if (allowed === undefined) return !target.startsWith('node:');
+    return !allowed.includes(room);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the process, its environment and its arguments are read at the entry points alone', () => {
+  const readers = sources(SRC).filter((file) =>
+    /\bprocess\.(env|argv|cwd)\b/.test(readFileSync(join(SRC, file), 'utf8')),
+  );
+  expect(readers.filter((file) => !/^(main|cli\/start|action\/start)\.ts$/.test(file))).toEqual([]);
+});
+
+test('every room of the table is there, and no other', () => {
+  const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.ts$/, ''))));
+  expect([...rooms].sort()).toEqual(Object.keys(ROOMS).sort());
+});
+
+/** `node:fs/promises` is `node:fs`, `@scope/name/part` is `@scope/name`. */
+function packageOf(target: string): string {
+  return target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function sources(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  const room = roomOf(file.replace(/\.ts$/, ''));
+  const found = [
+    ...text.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'/gm),
+    ...text.matchAll(/^import '([^']+)'/gm),
+    ...text.matchAll(/\bimport\('([^']+)'\)/g),
+  ];
+  return found.map((match) => ({ file, room, target: match[1] ?? '' }));
+}

@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { alive, ShellRig, until } from '../support/shell-rig.ts';
+
+/** Ways in which a process gets out of a step's hands; each writes its pid to the file `pid`. */
+const ESCAPES: [string, string][] = [
+  ['a child', '(echo $BASHPID > pid; exec sleep 1000) &'],
+  [
+    'a child that ignores SIGINT and SIGTERM',
+    `(trap '' INT TERM; echo $BASHPID > pid; while :; do sleep 1; done) &`,
+  ],
+  ['a child in a session of its own', `setsid sh -c 'echo $$ > pid; exec sleep 1000' &`],
+  [
+    'a daemon that forked twice',
+    `(setsid sh -c '(echo $$ > /dev/null; sh -c "echo \\$\\$ > pid; exec sleep 1000" &) ' < /dev/null > /dev/null 2>&1 &)`,
+  ],
+  ['a child without environment', `env -i sh -c 'echo $$ > pid; exec sleep 1000' &`],
+  [
+    'a child without environment in a session of its own',
+    `env -i setsid sh -c 'echo $$ > pid; exec sleep 1000' &`,
+  ],
+  ['a grandchild that holds the output', '(sh -c "echo \\$\\$ > pid; sleep 1000; :" &) &'],
+];
+
+const WRITTEN = 'while [ ! -s pid ]; do :; done';
+
+test.each(ESCAPES)('when a step is stopped nothing of it lives on: %s', async (_, script) => {
+  using rig = new ShellRig();
+  const started = rig.start(`${script}\n${WRITTEN}\necho up\nsleep 1000`);
+  const pid = await rig.pid('pid');
+  await until(() => started.output() === 'up\n', 'the script at its end');
+  started.stop('SIGINT');
+  expect((await started.result).exit).toEqual({ kind: 'stopped' });
+  expect(alive(pid)).toBe(false);
+});
+
+test.each(ESCAPES.filter(([name]) => !name.includes('environment')))(
+  'when a step fails nothing of it lives on: %s',
+  async (_, script) => {
+    using rig = new ShellRig();
+    const started = rig.start(`${script}\n${WRITTEN}\nexit 3`);
+    const { exit, leftRunning } = await started.result;
+    expect({ exit, leftRunning }).toEqual({ exit: { kind: 'exited', code: 3 }, leftRunning: [] });
+    expect(alive(await rig.pid('pid'))).toBe(false);
+  },
+);
+
+test.each(['kill -KILL $$', 'echo nonsense >> $GITHUB_OUTPUT'])(
+  'nothing lives on after a step that ends with %j',
+  async (ending) => {
+    using rig = new ShellRig();
+    const { leftRunning } = await rig.start(`(echo $BASHPID > pid; exec sleep 1000) &\n${WRITTEN}\n${ending}`)
+      .result;
+    expect(leftRunning).toEqual([]);
+    expect(alive(await rig.pid('pid'))).toBe(false);
+  },
+);
+
+test('a step that takes too long is ended as timed out, with all that it started', async () => {
+  using rig = new ShellRig();
+  const started = rig.start(`(trap '' TERM; echo $BASHPID > pid; while :; do sleep 1; done) & wait`, {
+    timeoutMs: 400,
+  });
+  const { exit, said } = await started.result;
+  expect(exit).toEqual({ kind: 'timeout' });
+  expect(said.warnings).toEqual([]);
+  expect(alive(await rig.pid('pid'))).toBe(false);
+});
+
+test('a time limit longer than a timer can wait does not end a step', async () => {
+  using rig = new ShellRig();
+  expect((await rig.start('sleep 0.1', { timeoutMs: 2 ** 40 }).result).exit).toEqual({
+    kind: 'exited',
+    code: 0,
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'each process gets %s once, and the time to clean up',
+  async (signal) => {
+    using rig = new ShellRig({ graceMs: 20_000 });
+    const trapped = `trap 'echo caught $0; if [ -e got-$0 ]; then echo twice; fi; touch got-$0; sleep 0.1; echo cleaned; exit 9' ${signal.slice(3)}`;
+    rig.write('trapped.sh', `${trapped}\necho $$ > $0.pid\nwhile :; do sleep 0.05; done\n`);
+    const started = rig.start(
+      `setsid bash -c '. ./trapped.sh' other &\nbash -c '. ./trapped.sh' child &\nwhile [ ! -s other.pid ] || [ ! -s child.pid ]; do :; done\nexec bash -c '. ./trapped.sh' main`,
+    );
+    await rig.pid('main.pid');
+    started.stop(signal);
+    expect((await started.result).exit).toEqual({ kind: 'stopped' });
+    const lines = started.output().trim().split('\n').sort();
+    // A child started with `&` by a script ignores SIGINT, as POSIX wants it; its trap stands all the same.
+    expect(lines).toEqual(
+      signal === 'SIGINT'
+        ? ['caught main', 'cleaned']
+        : ['caught child', 'caught main', 'caught other', 'cleaned', 'cleaned', 'cleaned'],
+    );
+  },
+);
+
+test('a step that is killed is gone at once, whatever its grace', async () => {
+  using rig = new ShellRig({ graceMs: 3_600_000 });
+  const started = rig.start(`trap '' INT TERM; echo $$ > pid; while :; do sleep 1; done`);
+  const pid = await rig.pid('pid');
+  started.stop('SIGTERM');
+  started.stop('SIGINT');
+  await sleep(0);
+  expect(alive(pid)).toBe(true);
+  started.kill();
+  expect((await started.result).exit).toEqual({ kind: 'stopped' });
+  expect(alive(pid)).toBe(false);
+});
+
+test('a step that is killed without being stopped first is gone too', async () => {
+  using rig = new ShellRig({ graceMs: 3_600_000 });
+  const started = rig.start('echo $$ > pid; sleep 1000');
+  const pid = await rig.pid('pid');
+  started.kill();
+  expect((await started.result).exit).toEqual({ kind: 'stopped' });
+  expect(alive(pid)).toBe(false);
+});
+
+test('processes that keep starting others are ended all the same', async () => {
+  using rig = new ShellRig({ graceMs: 100 });
+  rig.write('again.sh', `trap '' INT TERM\nsetsid sh again.sh &\nsetsid sh again.sh &\nsleep 0.3\n`);
+  const started = rig.start('ulimit -u 3000; echo $$ > pid; exec sh again.sh');
+  await rig.pid('pid');
+  started.kill();
+  await started.result;
+  expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
+});
+
+test('stopping one step leaves the others alone', async () => {
+  using rig = new ShellRig();
+  const one = rig.start('echo $$ > one; sleep 1000', { mark: { attempt: rig.attempt, step: 'one' } });
+  const two = rig.start('echo $$ > two; sleep 1000', { mark: { attempt: rig.attempt, step: 'two' } });
+  const [first, second] = [await rig.pid('one'), await rig.pid('two')];
+  one.stop('SIGTERM');
+  await one.result;
+  expect([alive(first), alive(second)]).toEqual([false, true]);
+  expect(await rig.shell.endAttempt(rig.attempt)).toBe(2);
+  expect((await two.result).exit).toEqual({ kind: 'signal', signal: 'SIGTERM' });
+});
+
+test.each(ESCAPES.filter(([name]) => !name.includes('environment in')))(
+  'what a completed step leaves running is listed, lives, and ends with the attempt: %s',
+  async (_, script) => {
+    using rig = new ShellRig();
+    const { exit, leftRunning } = await rig.start(`${script}\n${WRITTEN}`).result;
+    const pid = await rig.pid('pid');
+    expect(exit).toEqual({ kind: 'exited', code: 0 });
+    expect(leftRunning.map((process) => process.pid)).toContain(pid);
+    expect(leftRunning.every((process) => process.command !== '')).toBe(true);
+    expect(alive(pid)).toBe(true);
+    const cleared = script.startsWith('env -i');
+    expect(await rig.shell.endAttempt(rig.attempt)).toBe(cleared ? 0 : leftRunning.length);
+    if (cleared) process.kill(pid);
+    await until(() => !alive(pid), 'its end');
+  },
+);
+
+test('what is left running can go on writing, masked, and its commands still set masks', async () => {
+  using rig = new ShellRig();
+  rig.masks.add('hunter22');
+  rig.write(
+    'left.sh',
+    `while [ ! -e go ]; do sleep 0.02; done\necho ::add-mask::s3cret\necho hunter22 s3cret\n`,
+  );
+  const started = rig.start('sh left.sh & echo started');
+  expect((await started.result).leftRunning.map((process) => process.command)).toContain('sh');
+  expect(started.output()).toBe('started\n');
+  rig.write('go', '');
+  await until(() => started.output().endsWith('*** ***\n'), 'more output');
+  expect(started.output()).toBe('started\n::add-mask::***\n*** ***\n');
+});
+
+test('what is left running and writes all the time does not keep a step from ending', async () => {
+  using rig = new ShellRig();
+  let bytes = 0;
+  const started = rig.start('yes & echo $! > pid', {
+    output: { write: (piece) => void (bytes += piece.length), note() {} },
+  });
+  const { exit, leftRunning } = await started.result;
+  expect(exit).toEqual({ kind: 'exited', code: 0 });
+  expect(leftRunning).toEqual([{ pid: await rig.pid('pid'), command: 'yes' }]);
+  const before = bytes;
+  await until(() => bytes > before, 'still more output');
+  expect(await rig.shell.endAttempt(rig.attempt)).toBe(1);
+});
+
+test('the last words of a step are not lost when something else holds its output', async () => {
+  using rig = new ShellRig();
+  const started = rig.start(
+    `sleep 1000 &\nhead -c 200000 /dev/zero | tr '\\0' x\nprintf '::set-output name=a::1'`,
+  );
+  const { said } = await started.result;
+  expect(said.outputs).toEqual({ a: '1' });
+  expect(started.output()).toBe(`${'x'.repeat(200_000)}::set-output name=a::1`);
+  await rig.shell.endAttempt(rig.attempt);
+});
+
+test('an attempt without processes has none to end', async () => {
+  using rig = new ShellRig();
+  expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
+});

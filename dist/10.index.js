@@ -1,0 +1,338 @@
+export const id = 10;
+export const ids = [10];
+export const modules = {
+
+/***/ 3010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   show: () => (/* binding */ show)
+/* harmony export */ });
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+
+
+
+
+
+/** Prints the record. With `--follow`, again whenever it has changed. */
+async function show(world, options, [id, step]) {
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .L)(world, options, id);
+    let last = '';
+    const print = (run) => {
+        const text = render(run, step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findStep */ .M)(run, step), options.output);
+        if (text !== last)
+            world.output.data(text);
+        last = text;
+    };
+    if (options.follow === true)
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(found, print);
+    else
+        print(found.run);
+    return 0;
+}
+function render(run, step, form) {
+    const value = step ?? run;
+    if (form === 'json')
+        return `${JSON.stringify(value, null, 2)}\n`;
+    if (form === 'ndjson')
+        return `${JSON.stringify(value)}\n`;
+    return step === null ? runText(run) : stepText(run, step);
+}
+function runText(run) {
+    const last = run.attempts.at(-1);
+    const facts = [
+        ['run', run.run_id],
+        ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
+        ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
+        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(last.why)}`}`],
+        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
+        ['workspace', last?.where.workspace ?? ''],
+        ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
+    ];
+    const rows = run.steps.map((step) => [
+        `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
+        step.id,
+        step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
+        step.duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(step.duration_ms),
+        step.started_at === null ? '' : `${step.retry_count + 1}`,
+        endOf(step),
+        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(step.reason),
+    ]);
+    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+}
+function endOf(step) {
+    if (step.error_message !== null)
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(step.error_message);
+    return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
+}
+function stepText(run, step) {
+    const facts = [
+        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(step.name)})`}`],
+        ['of', run.run_id],
+        ['state', step.state],
+        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(step.reason)],
+        ['end', endOf(step)],
+        ['tries', step.started_at === null ? '' : `${step.retry_count + 1}`],
+        ['started', step.started_at ?? ''],
+        ['ended', step.completed_at ?? ''],
+        ['time', step.duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(step.duration_ms)],
+        ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
+        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),
+        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),
+        ...step.path.map((path) => ['path', path]),
+        ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
+    ];
+    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+}
+function withheldOf({ withheld }) {
+    return [...withheld.outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
+}
+function builtOn({ completion }) {
+    const needs = (completion?.needs ?? []).map((need) => `${need.step} ${need.basis ?? `(${need.result})`}`);
+    return needs.length === 0 ? 'nothing' : needs.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 8593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */ });
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8949);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+
+
+
+
+
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const run = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
+function findStep(run, wanted) {
+    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
+    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
+    if (step !== undefined)
+        return step;
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .k)(wanted, run.steps.map((each) => each.id));
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null ? `its steps: ${run.steps.slice(0, 10).map((each) => each.id).join(', ')}` : `did you mean ${near}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/** Going on until a run has ended. */
+
+/** Other processes write the run: the store is looked at again this often. */
+const LOOK_MS = 200;
+/**
+ * Calls `look` now and after each change until the run has ended or its process has gone, and once more then.
+ * @param look is given the record as it was read just before
+ */
+async function follow({ store, run }, look) {
+    for (let current = run;;) {
+        await look(current);
+        if (current.status !== 'running')
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LOOK_MS);
+        const read = store.read(run.run_id);
+        if (read.kind !== 'found')
+            return;
+        current = read.run;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it was built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it was built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'new':
+            return 'has not run yet';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named on the command line';
+        case 'not-chosen':
+            return 'not named by --only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+    }
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const widths = [];
+    for (const row of clean)
+        row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+    return clean
+        .map((row) => `${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,168 @@
+export const id = 234;
+export const ids = [234];
+export const modules = {
+
+/***/ 9234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */ });
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4467);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6769);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8949);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9861);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6927);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9459);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
+/** `savepoint clean`: removes runs from the store. */
+
+
+
+
+
+
+
+
+/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
+async function clean(world, options, ids) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, listing.warnings);
+    const doomed = chosen(listing.runs, options, ids);
+    if (options.dryRun !== true && !(await agreed(world, doomed)))
+        return 0;
+    for (const { run, storedBytes } of doomed) {
+        if (options.dryRun !== true)
+            store?.remove(run.run_id);
+        if (options.quiet !== true) {
+            world.output.data(`${options.dryRun === true ? 'would remove' : 'removed'} ${run.run_id} (${run.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(storedBytes)})\n`);
+        }
+    }
+    if (doomed.length === 0 && options.quiet !== true)
+        world.output.talk('nothing to remove\n');
+    return 0;
+}
+function chosen(runs, options, ids) {
+    const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+    if (options.all === true)
+        return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
+    if (ids.length === 0)
+        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .expired */ ._7)(runs, new Date(), age);
+    const named = new Set(ids.map((id) => (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
+    const found = runs.filter(({ run }) => named.has(run.run_id));
+    const held = found.find((each) => each.held);
+    if (held === undefined)
+        return found;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${held.run.run_id}`, { hint: 'wait until it has ended, or stop it' });
+}
+function ageOf(text) {
+    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(text);
+    if (age !== null)
+        return age;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+}
+function isOlder(at, ms) {
+    return Date.now() - Date.parse(at) > ms;
+}
+/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
+async function agreed(world, doomed) {
+    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .isUnfinished */ .ui)(run));
+    if (lost.length === 0)
+        return true;
+    world.output.talk(`these runs are unfinished and cannot go on once removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
+    if (world.stdin.isTTY !== true)
+        return true;
+    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
+    try {
+        return /^y(es)?$/i.test((await question.question('remove them? [y/N] ')).trim());
+    }
+    finally {
+        question.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const widths = [];
+    for (const row of clean)
+        row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+    return clean
+        .map((row) => `${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,300 @@
+export const id = 495;
+export const ids = [495];
+export const modules = {
+
+/***/ 4495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  execute: () => (/* binding */ execute)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(8179);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(8737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(9861);
+// EXTERNAL MODULE: ./build/src/report/problems.js
+var problems = __webpack_require__(5470);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(6848);
+;// CONCATENATED MODULE: ./build/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+;// CONCATENATED MODULE: ./build/src/version.js
+
+/** The version of this program. */
+const VERSION = package_namespaceObject.rE;
+
+;// CONCATENATED MODULE: ./build/src/cli/program.js
+/** The commands and their options, as `--help` teaches them. */
+
+
+
+
+
+
+/** Parses arguments, runs the command and answers with its exit code. @throws what is our fault */
+async function execute(argv, world) {
+    let exit = launch_exit/* EXIT */.d.ok;
+    const program = program_define(world, (code) => {
+        exit = code;
+    });
+    try {
+        await program.parseAsync([...argv], { from: 'user' });
+        return exit;
+    }
+    catch (error) {
+        if (error instanceof esm/* CommanderError */.b7)
+            return error.exitCode === 0 ? launch_exit/* EXIT */.d.ok : launch_exit/* EXIT */.d.usage;
+        if (error instanceof refusal/* Refusal */.P)
+            return refuse(error, world);
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        world.output.talk(`savepoint: ${error.message}\n`);
+        return launch_exit/* EXIT */.d.store;
+    }
+}
+function refuse(refusal, world) {
+    const { output, env } = world;
+    if (refusal.problems.length > 0)
+        output.talk((0,problems/* formatProblems */.C5)(refusal.problems));
+    else
+        output.talk(`savepoint: ${refusal.message}\n`);
+    if (refusal.hint !== null)
+        output.talk(`  hint: ${refusal.hint}\n`);
+    if (env.GITHUB_ACTIONS === 'true') {
+        for (const problem of refusal.problems)
+            output.talk(`${(0,problems/* annotationOf */.lW)(problem)}\n`);
+    }
+    return refusal.exit;
+}
+function program_define(world, done) {
+    const program = new esm/* Command */.uB('savepoint')
+        .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
+        .version(VERSION, '--version', 'print the version')
+        .helpOption('-h, --help', 'explain a command')
+        .addHelpText('after', EXAMPLES)
+        .exitOverride()
+        .configureOutput({
+        writeOut: (text) => void world.output.data(text),
+        writeErr: (text) => void world.output.talk(text),
+    })
+        .showHelpAfterError('  hint: `savepoint --help` lists the commands, `savepoint COMMAND --help` its options')
+        .showSuggestionAfterError(true);
+    const add = (usage, description, load) => common(program.command(usage))
+        .description(description)
+        .action(async (...parsed) => {
+        const options = parsed.at(-2);
+        const args = parsed.slice(0, -2).flat().filter((arg) => typeof arg === 'string');
+        done(await (await load())(world, options, args));
+    });
+    defineRunning(add);
+    defineReading(add);
+    return program;
+}
+function defineRunning(add) {
+    running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 5762))).run))
+        .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'start over, whatever is there');
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 5762))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+        .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'plan a new run, whatever is there');
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
+}
+function defineReading(add) {
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(698), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(698), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(171)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+        .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
+        .option('--all', 'every run that no process holds')
+        .option('--dry-run', 'say what would be removed, and remove nothing');
+}
+function common(command) {
+    return command
+        .option('-C, --workspace <dir>', 'the workspace (default: the nearest folder upwards with a pipeline file or a store)')
+        .option('--store <dir>', 'where runs are kept (default: $SAVEPOINT_STORE, else .savepoint in the workspace)')
+        .addOption(new esm/* Option */.c$('-o, --output <form>', 'the form of what is printed')
+        .choices(command.name() === 'plan' ? ['table', 'json', 'ndjson', 'mermaid'] : ['table', 'json', 'ndjson'])
+        .default('table'))
+        .option('-q, --quiet', 'say nothing but errors')
+        .option('--no-color', 'no colours')
+        .helpOption('-h, --help', 'explain this command');
+}
+function choosing(command) {
+    return command
+        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect, [])
+        .option('--from-step <step>', 'decide this step, and so all that depends on it, afresh: an id or a number of `plan`')
+        .option('--only-step <step>', 'run this step alone, without `finally`');
+}
+function running(command) {
+    return choosing(command)
+        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect, [])
+        .option('--max-parallel <n>', 'steps that may run side by side (default: max-parallel of the file, else the number of cores)');
+}
+function collect(value, before) {
+    return [...before, value];
+}
+const EXAMPLES = `
+Examples:
+  savepoint run                          run .github/savepoint.yml, or go on with it
+  savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
+  savepoint plan                         what would run, and why
+  savepoint run --from-step test         test again, and all that depends on it
+  savepoint logs latest build            what the step build wrote
+
+Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
+4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.
+`;
+
+
+/***/ }),
+
+/***/ 9861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */ });
+/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
+class Refusal extends Error {
+    name = 'Refusal';
+    exit;
+    hint;
+    problems;
+    constructor(exit, message, more = {}) {
+        super(message);
+        this.exit = exit;
+        this.hint = more.hint ?? null;
+        this.problems = more.problems ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 5470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ formatProblems),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   lW: () => (/* binding */ annotationOf)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
+/** Longest stretch of a source line that is shown. */
+const WIDEST = 160;
+/** A problem as a compiler would say it: `file:line:column: message`, the line, a caret, the remedy. */
+function formatProblem(problem) {
+    const { place, message, hint } = problem;
+    const lines = [place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`];
+    if (place !== undefined)
+        lines.push(...excerpt(place.text, place.column, place.length, place.line));
+    if (hint !== undefined)
+        lines.push(`  hint: ${hint}`);
+    return lines.join('\n');
+}
+/** All problems of a file, with their number at the end. */
+function formatProblems(problems) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    return `${problems.map(formatProblem).join('\n\n')}\n\n${count}; nothing was started.\n`;
+}
+function excerpt(text, column, length, line) {
+    const start = column > WIDEST - 20 ? column - 40 : 0;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
+    const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
+    const gutter = `${line}`.padStart(5);
+    return [`${gutter} | ${start > 0 ? '…' : ''}${shown}`, `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`];
+}
+/** A GitHub workflow command that puts a problem on its line of the file. */
+function annotationOf(problem) {
+    const { place } = problem;
+    const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
+    const at = place === undefined
+        ? ''
+        : ` file=${escapeProperty(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
+    return `::error${at}::${escapeData(text)}`;
+}
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+
+/***/ }),
+
+/***/ 4913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/** Making foreign text safe to print. */
+
+/** Control characters would act on the terminal. */
+function visible(text) {
+    return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+/** Text without colours and control characters, in one line. */
+function plainText(text) {
+    return visible((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim());
+}
+
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ })
+
+};

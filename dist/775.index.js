@@ -1,0 +1,176 @@
+export const id = 775;
+export const ids = [775];
+export const modules = {
+
+/***/ 1775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: () => (/* binding */ start)
+});
+
+// UNUSED EXPORTS: faultText
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var exit = __webpack_require__(8737);
+;// CONCATENATED MODULE: ./build/src/cli/output.js
+/** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
+class Output {
+    stdout;
+    stderr;
+    #gone = new Set();
+    constructor(stdout, stderr) {
+        this.stdout = stdout;
+        this.stderr = stderr;
+        for (const stream of [stdout, stderr])
+            stream.on('error', () => this.#gone.add(stream));
+    }
+    /** Writes data. The promise, where there is one, settles when the reader has caught up or gone away. */
+    data(text) {
+        return this.#write(this.stdout, text);
+    }
+    /** Writes talk. */
+    talk(text) {
+        return this.#write(this.stderr, text);
+    }
+    /** Settles when all that was written has left this process, or cannot. */
+    async flush() {
+        await Promise.all([this.stdout, this.stderr].map((stream) => this.#drained(stream)));
+    }
+    #write(stream, text) {
+        if (this.#gone.has(stream) || stream.destroyed)
+            return undefined;
+        return stream.write(text) ? undefined : this.#drained(stream);
+    }
+    #drained(stream) {
+        if (this.#gone.has(stream) || stream.destroyed || stream.writableLength === 0)
+            return Promise.resolve();
+        return new Promise((resolve) => {
+            const done = () => {
+                for (const event of ['drain', 'error', 'close'])
+                    stream.off(event, done);
+                resolve();
+            };
+            for (const event of ['drain', 'error', 'close'])
+                stream.on(event, done);
+            // A drain that only this wait would cause: an empty write calls back when what is before it has gone.
+            stream.write('', () => done());
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/cli/watch-word.js
+var watch_word = __webpack_require__(156);
+;// CONCATENATED MODULE: ./build/src/cli/start.js
+/** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
+
+
+
+
+/** Runs the command line and sets the exit code of the process. Never throws. */
+async function start() {
+    if (process.argv[2] === watch_word/* WATCH */.Q) {
+        const { runWatcher } = await __webpack_require__.e(/* import() */ 112).then(__webpack_require__.bind(__webpack_require__, 8112));
+        await runWatcher();
+        return;
+    }
+    const output = new Output(process.stdout, process.stderr);
+    try {
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 4495));
+        process.exitCode = await execute(process.argv.slice(2), worldOf(output));
+    }
+    catch (error) {
+        process.stderr.write(faultText(error));
+        process.exitCode = exit/* EXIT */.d.fault;
+    }
+    await output.flush();
+    // What a completed step left running may still hold our pipes; nothing is waited for any more.
+    process.exit();
+}
+function worldOf(output) {
+    return {
+        cwd: process.cwd(),
+        env: process.env,
+        host: (0,external_node_os_.hostname)(),
+        pid: process.pid,
+        temp: process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
+        // Fixed, whatever TMPDIR says: every process on the machine must look in the same place.
+        locks: '/tmp/savepoint-locks',
+        self: [process.execPath, process.argv[1] ?? ''],
+        stdin: process.stdin,
+        output,
+        onSignal: (listener) => {
+            process.on('SIGINT', () => listener('SIGINT'));
+            process.on('SIGTERM', () => listener('SIGTERM'));
+            process.on('SIGHUP', () => listener('SIGTERM'));
+        },
+    };
+}
+/** What a person needs to report a bug of ours. */
+function faultText(error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return (`savepoint: this is a bug in Savepoint, not in your pipeline.\n${text}\n` +
+        '  hint: please report it with the text above, the output of `savepoint --version`, and events.ndjson of the run\n');
+}
+
+
+/***/ }),
+
+/***/ 156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ WATCH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+
+
+/***/ }),
+
+/***/ 8737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT),
+/* harmony export */   s: () => (/* binding */ exitOf)
+/* harmony export */ });
+/** The exit codes that users see; the first that applies, in the order of this list. */
+const EXIT = {
+    fault: 70,
+    sigint: 130,
+    sigterm: 143,
+    store: 5,
+    failed: 1,
+    paused: 3,
+    deadline: 75,
+    ok: 0,
+    usage: 2,
+    cannotResume: 4,
+};
+/** The exit code of an attempt that has ended. */
+function exitOf(result, choice) {
+    if (result.stoppedBy !== null)
+        return result.stoppedBy === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+    if (result.lost !== null || result.run === null)
+        return EXIT.store;
+    const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
+    if (run.steps.some((step) => step.state === 'failed'))
+        return EXIT.failed;
+    if (run.steps.some((step) => step.state === 'waiting'))
+        return EXIT.paused;
+    return EXIT.ok;
+}
+/** `--only-step` answers for the step that it ran, whatever state others are in. */
+function onlyStep(run, id) {
+    return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ })
+
+};

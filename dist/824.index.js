@@ -1,0 +1,341 @@
+export const id = 824;
+export const ids = [824];
+export const modules = {
+
+/***/ 6824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  showPlan: () => (/* binding */ showPlan)
+});
+
+// EXTERNAL MODULE: ./build/src/launch/locate.js
+var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
+var prepare = __webpack_require__(8949);
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(9361);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(3866);
+// EXTERNAL MODULE: ./build/src/launch/here.js
+var here = __webpack_require__(5983);
+;// CONCATENATED MODULE: ./build/src/report/mermaid.js
+const CLASSES = { reuse: 'reuse', run: 'run', ask: 'ask', leave: 'leave' };
+/** A flowchart: a box a step, an arrow a need, the decision as class. Names are escaped. */
+function formatMermaid(plan) {
+    const names = new Map(plan.definition.map((entry) => [entry.id, entry.name]));
+    const handles = new Map(plan.definition.map((entry) => [entry.id, `s${entry.number}`]));
+    const lines = ['flowchart TD'];
+    for (const step of plan.steps) {
+        const label = names.get(step.id) === step.id ? step.id : `${step.id}: ${names.get(step.id) ?? ''}`;
+        lines.push(`  ${handles.get(step.id)}["${escapeLabel(label)}"]:::${CLASSES[step.decision]}`);
+    }
+    for (const step of plan.steps) {
+        for (const need of step.needs)
+            lines.push(`  ${handles.get(need)} --> ${handles.get(step.id)}`);
+    }
+    lines.push('  classDef reuse fill:#dafbe1,stroke:#1a7f37,color:#1f2328', '  classDef run fill:#ddf4ff,stroke:#0969da,color:#1f2328', '  classDef ask fill:#fff8c5,stroke:#9a6700,color:#1f2328', '  classDef leave fill:#f6f8fa,stroke:#8c959f,color:#1f2328');
+    return `${lines.join('\n')}\n`;
+}
+function escapeLabel(text) {
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./build/src/report/reasons.js
+var reasons = __webpack_require__(6825);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(9459);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(698);
+// EXTERNAL MODULE: ./build/src/cli/warn.js
+var warn = __webpack_require__(7422);
+;// CONCATENATED MODULE: ./build/src/cli/commands/plan.js
+/** `savepoint plan`: what would run, and why. */
+
+
+
+
+
+
+
+
+
+
+/** Decides what `run` with the same options would do, by the same code, and writes nothing. */
+async function showPlan(world, options, [name]) {
+    const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
+    const { workspace } = located;
+    const file = (0,locate/* findPipeline */.GQ)(workspace, { cwd: world.cwd, workspace: options.workspace ?? null, pipeline: name ?? null, store: null });
+    const pipeline = (0,prepare/* loadPipeline */.Bp)(file);
+    (0,prepare/* mustBeRunnable */.EF)(pipeline);
+    const given = (0,cli_options/* givenInputs */.PC)(options);
+    const choice = (0,prepare/* resolveChoice */.Ed)(pipeline, (0,cli_options/* stepChoice */.kh)(options));
+    const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
+    (0,warn/* warnAll */.y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    const again = choice.kind !== 'all';
+    const record = (0,prepare/* chooseRun */.jH)(runs, (0,cli_options/* runChoice */.P7)(options), { pipeline: pipeline.path, workspace, inputs: given, again });
+    if (record !== null)
+        (0,here/* mustBeHere */.h)(record, pipeline, workspace);
+    const made = (0,prepare/* planFor */.bJ)(pipeline, (0,prepare/* inputsOf */.Vc)(pipeline, record, given), record, choice);
+    print(world, options, { pipeline, record, made });
+    return 0;
+}
+function print(world, options, shown) {
+    const { output } = world;
+    switch (options.output) {
+        case 'mermaid':
+            output.data(formatMermaid(shown.made));
+            return;
+        case 'json':
+            output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
+            return;
+        case 'ndjson':
+            output.data(planJson(shown).steps.map((step) => `${JSON.stringify(step)}\n`).join(''));
+            return;
+        case 'table':
+            printTable(world, options, shown);
+    }
+}
+function printTable(world, options, { pipeline, record, made }) {
+    if (options.quiet !== true) {
+        world.output.talk(record === null ? `${pipeline.name}: a new run\n` : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
+    }
+    const steps = new Map((0,model/* allSteps */.B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,plan/* decisionsOf */.bB)(made, pipeline).map((each) => [
+        `${steps.get(each.step)?.number ?? ''}`,
+        each.step,
+        each.decision,
+        (steps.get(each.step)?.needs ?? []).join(', '),
+        (0,reasons/* describeReason */.G)(each.reason),
+    ]);
+    world.output.data((0,tables/* formatTable */.ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+function planJson({ pipeline, record, made }) {
+    const steps = new Map((0,model/* allSteps */.B)(pipeline).map((step) => [step.id, step]));
+    return {
+        pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+        run_id: record?.run_id ?? null,
+        attempt: (record?.attempt ?? 0) + 1,
+        steps: (0,plan/* decisionsOf */.bB)(made, pipeline).map((each) => ({
+            number: steps.get(each.step)?.number,
+            id: each.step,
+            name: steps.get(each.step)?.name,
+            section: steps.get(each.step)?.section,
+            needs: steps.get(each.step)?.needs,
+            decision: each.decision,
+            reason: each.reason,
+            explanation: (0,reasons/* describeReason */.G)(each.reason),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 5983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ folderId),
+/* harmony export */   h: () => (/* binding */ mustBeHere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
+
+
+
+/** What tells a folder from another one that took its path: its inode and when it was made. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/**
+ * A completed step is reused only where its files are: in the workspace that the run left. (Files are not saved yet.)
+ * @throws Refusal exit 4 in any other
+ */
+function mustBeHere(run, pipeline, workspace) {
+    const where = run.attempts.at(-1)?.where;
+    if (where === undefined || (where.workspace === workspace && where.workspace_id === folderId(workspace)))
+        return;
+    const ids = new Set(pipeline.steps.map((step) => step.id));
+    if (!run.steps.some((step) => ids.has(step.id) && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv)(step)))
+        return;
+    const same = where.workspace === workspace;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, same
+        ? `the workspace ${workspace} is not the folder that ${run.run_id} left: the files of its completed steps are gone`
+        : `${run.run_id} ran in ${where.workspace} on ${where.host}, and this version does not bring files to another workspace`, { hint: same ? 'start over with `savepoint run --fresh`' : `go on there: savepoint resume -C ${where.workspace} ${run.run_id}` });
+}
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it was built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it was built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'new':
+            return 'has not run yet';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named on the command line';
+        case 'not-chosen':
+            return 'not named by --only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+    }
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const widths = [];
+    for (const row of clean)
+        row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
+    return clean
+        .map((row) => `${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3131 @@
+export const id = 949;
+export const ids = [949];
+export const modules = {
+
+/***/ 8949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jH: () => (/* binding */ chooseRun),
+  Vc: () => (/* binding */ inputsOf),
+  Bp: () => (/* binding */ loadPipeline),
+  EF: () => (/* binding */ mustBeRunnable),
+  zi: () => (/* binding */ mustFind),
+  bJ: () => (/* binding */ planFor),
+  Ed: () => (/* binding */ resolveChoice)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
+var nearest = __webpack_require__(4038);
+;// CONCATENATED MODULE: ./build/src/pipeline/inputs.js
+
+/**
+ * Every declared input with its value, from what was given by name (upper and lower case are the same).
+ * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
+ */
+function resolveInputs(specs, given) {
+    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
+    const problems = [];
+    const values = new Map();
+    for (const [name, value] of Object.entries(given)) {
+        const spec = byName.get(name.toLowerCase());
+        if (spec === undefined)
+            problems.push(unknownInput(name, specs));
+        else
+            values.set(spec.name, value);
+    }
+    const resolved = specs.map((spec) => {
+        const value = valueFor(spec, values.get(spec.name));
+        if (typeof value !== 'object')
+            return [spec.name, value];
+        problems.push(value);
+        return [spec.name, ''];
+    });
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
+}
+/** A value as one of an input's type; null where it is none. */
+function inputValue(spec, given) {
+    const text = `${given}`.trim();
+    switch (spec.type) {
+        case 'boolean':
+            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+        case 'number':
+            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+        case 'choice':
+            return spec.options.find((option) => option === `${given}`) ?? null;
+        default:
+            return `${given}`;
+    }
+}
+/** An empty text counts as not given where it cannot be a value, and where one is required. */
+function valueFor(spec, given) {
+    const textual = spec.type === 'string' || spec.type === 'environment';
+    const missing = given === undefined || (given === '' && (!textual || spec.required));
+    if (!missing)
+        return inputValue(spec, given) ?? badInput(spec, given);
+    if (spec.default !== null)
+        return spec.default;
+    if (spec.required && spec.type !== 'boolean') {
+        const message = `the input "${spec.name}" is required and was not given`;
+        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+    }
+    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+}
+function badInput(spec, given) {
+    const expected = {
+        boolean: 'true or false',
+        number: 'a number',
+        choice: `one of ${spec.options.join(', ')}`,
+        string: 'text',
+        environment: 'text',
+    }[spec.type];
+    const meant = spec.type === 'choice' ? (0,nearest/* didYouMean */.a)(`${given}`, spec.options) : '';
+    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
+    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+}
+function unknownInput(name, specs) {
+    const names = specs.map((spec) => spec.name);
+    const message = `the pipeline has no input "${name}"${(0,nearest/* didYouMean */.a)(name, names)}`;
+    const hint = names.length === 0
+        ? 'it declares none; leave --input out'
+        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
+    return { code: 'unknown-input', message, hint };
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(9361);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+;// CONCATENATED MODULE: ./build/src/pipeline/ancestors.js
+/** Which steps have ended before another one starts: those it waits for, and all that those wait for. */
+class Ancestors {
+    #needs;
+    #words;
+    /** A set of bits for each list of needs; steps that share a list share its set. */
+    #sets = new Map();
+    /** The sequence names every step after those that it waits for. */
+    constructor(needs, sequence) {
+        this.#needs = needs;
+        this.#words = Math.ceil(needs.length / 32);
+        for (const step of sequence) {
+            const list = needs[step] ?? [];
+            if (!this.#sets.has(list))
+                this.#sets.set(list, this.#union(list));
+        }
+    }
+    /** Whether `other` has ended whenever `step` starts. */
+    has(step, other) {
+        const set = this.#sets.get(this.#needs[step] ?? []);
+        return set !== undefined && ((set[other >> 5] ?? 0) & (1 << (other & 31))) !== 0;
+    }
+    #union(list) {
+        const union = new Uint32Array(this.#words);
+        for (const step of list) {
+            const set = this.#sets.get(this.#needs[step] ?? []);
+            if (set !== undefined)
+                for (let word = 0; word < set.length; word++)
+                    union[word] = (union[word] ?? 0) | (set[word] ?? 0);
+            union[step >> 5] = (union[step >> 5] ?? 0) | (1 << (step & 31));
+        }
+        return union;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/durations.js
+var durations = __webpack_require__(6769);
+// EXTERNAL MODULE: ./build/src/pipeline/segments.js
+var pipeline_segments = __webpack_require__(4576);
+;// CONCATENATED MODULE: ./build/src/pipeline/tree.js
+/** The value of a mapping's key; null where the node is no mapping or has no such key. */
+function member(node, key) {
+    return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
+}
+/** The value of a scalar; null for everything else. */
+function scalarOf(node) {
+    return node?.kind === 'scalar' ? node.value : null;
+}
+/** Text, a number or a boolean as text, as GitHub writes them; null for everything else. */
+function textOf(node) {
+    return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
+}
+/** A scalar as text, as GitHub writes it: at most 15 digits after the point, nothing for null. */
+function scalarText(value) {
+    if (typeof value === 'number')
+        return value === 0 ? '0' : `${+value.toFixed(15)}`;
+    return value === null ? '' : `${value}`;
+}
+/** The items of a list, or a single scalar as a list of one; nothing for everything else. */
+function itemsOf(node) {
+    if (node === null || node.kind === 'map')
+        return [];
+    return node.kind === 'list' ? node.items : [node];
+}
+/** The texts among a list's items. */
+function textsOf(node) {
+    return itemsOf(node).flatMap((item) => textOf(item) ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/ids.js
+
+
+const MAX_LENGTH = 100;
+/** All ids of a pipeline. GitHub does not tell upper from lower case in `steps.ID`, so neither do we. */
+class Ids {
+    /** By the index of the step. */
+    names;
+    #indexes;
+    constructor(names) {
+        this.names = names;
+        const indexes = new Map();
+        for (const [index, name] of names.entries()) {
+            if (!indexes.has(name.toLowerCase()))
+                indexes.set(name.toLowerCase(), index);
+        }
+        this.#indexes = indexes;
+    }
+    /** The index of the step with an id, upper and lower case being the same; undefined where there is none. */
+    find(id) {
+        return this.#indexes.get(id.toLowerCase());
+    }
+    name(index) {
+        return this.names[index] ?? '';
+    }
+}
+/** Gives every step its id; those that are written come first, and each may be there only once. */
+function assignIds(drafts, findings) {
+    const taken = new Map();
+    const given = drafts.map((draft) => textOf(member(draft.node, 'id')));
+    for (const draft of drafts) {
+        const id = given[draft.index] ?? null;
+        if (id === null)
+            continue;
+        const other = taken.get(id.toLowerCase());
+        if (other === undefined)
+            taken.set(id.toLowerCase(), draft);
+        else
+            refuseTwin(draft, { other, id, findings });
+    }
+    const free = new FreeNames(taken.keys());
+    return new Ids(drafts.map((draft) => given[draft.index] ?? free.take(slugOf(draft))));
+}
+function refuseTwin(draft, twin) {
+    const { other, id, findings } = twin;
+    const line = findings.lineOf((member(other.node, 'id') ?? other.node).start);
+    const otherId = textOf(member(other.node, 'id')) ?? id;
+    const same = otherId === id ? '' : `, as "${otherId}": upper and lower case are the same here`;
+    const message = `the id "${id}" is taken by the step on line ${line}${same}`;
+    const at = member(draft.node, 'id') ?? draft.node;
+    findings.add({ code: 'duplicate-id', message, hint: 'rename one of the two', at });
+}
+class FreeNames {
+    #taken;
+    #next = new Map();
+    constructor(taken) {
+        this.#taken = new Set(taken);
+    }
+    /** The name itself, else with `-2`, `-3` … behind it. */
+    take(name) {
+        let candidate = name;
+        let number = this.#next.get(name) ?? 1;
+        while (this.#taken.has(candidate.toLowerCase())) {
+            number++;
+            const suffix = `-${number}`;
+            candidate = name.slice(0, MAX_LENGTH - suffix.length) + suffix;
+        }
+        this.#next.set(name, number);
+        this.#taken.add(candidate.toLowerCase());
+        return candidate;
+    }
+}
+function slugOf(draft) {
+    const name = textOf(member(draft.node, 'name'));
+    const run = textOf(member(draft.node, 'run'));
+    const sources = [name ?? '', firstLine(run ?? '')];
+    return (sources.map(slug).find((made) => made !== '') ??
+        (draft.node.entries.has('approval') ? 'approval' : 'step'));
+}
+/** The first line of commands that is not blank. */
+function firstLine(run) {
+    return run.trim().split('\n', 1)[0]?.trimEnd() ?? '';
+}
+function slug(text) {
+    const words = (0,pipeline_segments/* plainText */.wh)(text.slice(0, 10 * MAX_LENGTH))
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9_]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    const legal = /^[0-9]/.test(words) ? `_${words}` : words;
+    return legal.slice(0, MAX_LENGTH).replace(/-+$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/cycles.js
+/** Sorts a graph, given as what each step waits for, depth first and without recursion. */
+function findCycles(needs) {
+    const marks = new Map();
+    const sequence = [];
+    const cycles = [];
+    const told = new Set();
+    for (const start of needs.keys()) {
+        if (marks.has(start))
+            continue;
+        const path = [{ step: start, next: 0 }];
+        marks.set(start, 'open');
+        for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+            const needed = needs[top.step]?.[top.next++];
+            if (needed === undefined) {
+                marks.set(top.step, 'done');
+                sequence.push(top.step);
+                path.pop();
+            }
+            else if (marks.get(needed) === 'open') {
+                if (told.has(needed))
+                    continue;
+                const cycle = path.slice(path.findIndex(({ step }) => step === needed)).map(({ step }) => step);
+                if (!cycle.some((step) => told.has(step)))
+                    cycles.push(cycle);
+                for (const step of cycle)
+                    told.add(step);
+            }
+            else if (!marks.has(needed)) {
+                marks.set(needed, 'open');
+                path.push({ step: needed, next: 0 });
+            }
+        }
+    }
+    return { cycles, sequence };
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/frontier.js
+/** The steps at which all that was read so far has ended. */
+class Frontier {
+    #members = new Set();
+    #list = [];
+    /** As a list that later changes leave alone; the same list until one comes. */
+    members() {
+        this.#list ??= [...this.#members];
+        return this.#list;
+    }
+    add(index) {
+        this.#members.add(index);
+        this.#list = null;
+    }
+    clear() {
+        this.#members = new Set();
+        this.#list = null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/order.js
+/** Which steps each step waits for: those it names, or those at which everything before it has ended. */
+
+
+
+
+/** Resolves the order of all steps; unknown names and cycles are among the findings then. */
+function resolveOrder(layout, ids, findings) {
+    const resolver = new Resolver(ids, layout.drafts, findings);
+    resolver.section(layout.steps);
+    resolver.section(layout.finally);
+    const needs = layout.drafts.map((draft) => resolver.needs.get(draft) ?? []);
+    const { cycles, sequence } = findCycles(needs);
+    for (const cycle of cycles)
+        reportCycle(cycle, { layout, ids, findings });
+    return { needs, sequence: cycles.length === 0 ? sequence : null };
+}
+/** Whether the file says what a step waits for. */
+function needsWritten(draft) {
+    return draft.node.entries.has('needs');
+}
+class Resolver {
+    needs = new Map();
+    #ids;
+    #drafts;
+    #findings;
+    constructor(ids, drafts, findings) {
+        this.#ids = ids;
+        this.#drafts = drafts;
+        this.#findings = findings;
+    }
+    section(entries) {
+        const frontier = new Frontier();
+        const background = new Set();
+        for (const entry of entries) {
+            if (entry.kind === 'step')
+                this.#block([entry.draft], frontier, background);
+            else if (entry.kind === 'parallel')
+                this.#block(entry.drafts, frontier, background);
+            else if (entry.kind === 'wait-all')
+                for (const index of background)
+                    frontier.add(index);
+            else {
+                const named = entry.names.flatMap((name) => this.#backgroundStep(name, entry.kind, background) ?? []);
+                if (entry.kind === 'wait')
+                    for (const index of named)
+                        frontier.add(index);
+            }
+        }
+    }
+    #block(drafts, frontier, background) {
+        const before = frontier.members();
+        for (const draft of drafts)
+            this.needs.set(draft, needsWritten(draft) ? this.#written(draft) : before);
+        const ending = drafts.filter((draft) => !isBackground(draft));
+        if (ending.some((draft) => !needsWritten(draft)))
+            frontier.clear();
+        for (const draft of ending)
+            frontier.add(draft.index);
+        for (const draft of drafts)
+            if (isBackground(draft))
+                background.add(draft.index);
+    }
+    #written(draft) {
+        const names = itemsOf(member(draft.node, 'needs')).filter((node) => node.kind === 'scalar');
+        return [...new Set(names.flatMap((name) => this.#needed(draft, name) ?? []))];
+    }
+    #needed(draft, name) {
+        const id = textOf(name);
+        if (id === null)
+            return null;
+        const index = this.#ids.find(id);
+        const refuse = (code, message, hint) => this.#findings.add({ code, message, hint, at: name });
+        if (index === undefined) {
+            const message = `there is no step "${id}" to wait for${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`;
+            refuse('unknown-needs', message, '"savepoint plan" prints the ids of all steps');
+        }
+        else if (index === draft.index) {
+            refuse('needs-itself', `the step "${id}" waits for itself`, 'take its own id out of "needs"');
+        }
+        else if (this.#drafts[index]?.section !== draft.section) {
+            const [where, hint] = draft.section === 'steps'
+                ? [
+                    'is in "finally", which runs when all steps have ended',
+                    'move one of the two, or drop this name',
+                ]
+                : ['is not in "finally"', 'drop this name: "finally" runs when all steps have ended'];
+            refuse('needs-other-section', `"${id}" ${where}`, hint);
+        }
+        else
+            return index;
+        return null;
+    }
+    #backgroundStep(name, word, background) {
+        const id = textOf(name);
+        if (id === null)
+            return null;
+        const index = this.#ids.find(id);
+        if (index !== undefined && background.has(index))
+            return index;
+        const draft = index === undefined ? undefined : this.#drafts[index];
+        const why = draft === undefined
+            ? `there is no step "${id}"${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`
+            : isBackground(draft)
+                ? `the background step "${id}" is not before this "${word}"`
+                : `the step "${id}" is not a background step`;
+        const hint = `"${word}" takes the id of a step above it that has "background: true"`;
+        this.#findings.add({ code: `bad-${word}`, message: why, hint, at: name });
+        return null;
+    }
+}
+function isBackground(draft) {
+    const node = member(draft.node, 'background');
+    return node?.kind === 'scalar' && node.value === true;
+}
+const SHOWN = 12;
+function reportCycle(cycle, { layout, ids, findings }) {
+    const steps = cycle.flatMap((index) => layout.drafts[index] ?? []);
+    const names = [...cycle, cycle[0] ?? 0].map((index) => ids.name(index));
+    const more = names.length - SHOWN;
+    const shown = more > 1 ? [...names.slice(0, SHOWN - 2), `… ${more} more …`, ...names.slice(-2)] : names;
+    const implicit = steps.filter((draft) => !needsWritten(draft)).map((draft) => `"${ids.name(draft.index)}"`);
+    const hint = implicit.length === 0
+        ? 'take one of these names out of its "needs"'
+        : `${implicit[0]} has no "needs" and so waits for all entries before it: give it "needs", or move it up`;
+    const first = steps.find(needsWritten);
+    const next = cycle[(cycle.indexOf(first?.index ?? -1) + 1) % cycle.length] ?? -1;
+    const written = itemsOf(first === undefined ? null : member(first.node, 'needs'));
+    const at = written.find((name) => ids.find(textOf(name) ?? '') === next) ?? first?.node ?? steps[0]?.node;
+    const message = `these steps wait for each other: ${shown.join(' -> ')}`;
+    if (at !== undefined)
+        findings.add({ code: 'cycle', message, hint, at });
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/retries.js
+/** A step's `retries`, with those of `defaults` below it. */
+
+
+const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when', 'workspace'];
+const ALL = ['error', 'timeout', 'signal'];
+/** The retries of a step; null where it has some, but nobody says how many. */
+function retriesOf(root, step) {
+    const layers = [member(step, 'retries'), member(member(root, 'defaults'), 'retries')];
+    const [max, delay, backoff, maxDelay, when, workspace] = KEYS.map((key) => first(layers, key));
+    if (max === null && layers[0]?.kind === 'map')
+        return null;
+    const delayMs = durationOf(delay ?? null) ?? 0;
+    return {
+        max: numberOf(max ?? null),
+        delayMs,
+        backoff: oneOf(backoff ?? null, ['fixed', 'linear', 'exponential']),
+        maxDelayMs: durationOf(maxDelay ?? null),
+        when: whenOf(when ?? null),
+        workspace: oneOf(workspace ?? null, ['restore', 'keep']),
+    };
+}
+/** A number stands for `max`. */
+function first(layers, key) {
+    for (const layer of layers) {
+        const node = key === 'max' && layer?.kind === 'scalar' ? layer : member(layer, key);
+        if (node !== null)
+            return node;
+    }
+    return null;
+}
+function whenOf(node) {
+    if (node === null)
+        return ALL;
+    return itemsOf(node).flatMap((item) => {
+        const value = scalarOf(item);
+        return typeof value === 'number' ? value : (ALL.find((word) => word === value) ?? []);
+    });
+}
+function durationOf(node) {
+    const value = scalarOf(node);
+    return typeof value === 'string' || typeof value === 'number' ? (0,durations/* parseDuration */.E)(value) : null;
+}
+function numberOf(node) {
+    const value = scalarOf(node);
+    return typeof value === 'number' ? value : 0;
+}
+function oneOf(node, words) {
+    return words.find((word) => word === scalarOf(node)) ?? words[0];
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/build.js
+/** The Pipeline of a file in which nothing is wrong. */
+
+
+
+
+
+const WEEK = 7 * 86_400_000;
+const RERUNS = ['auto', 'always', 'ask', 'never'];
+/** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
+function buildPipeline(facts, path) {
+    const { root, drafts } = facts;
+    const workspace = member(root, 'workspace');
+    const needs = needsById(facts);
+    const steps = drafts.map((draft) => buildStep(draft, facts, needs));
+    const paths = member(workspace, 'paths');
+    const retention = scalar(root, 'retention');
+    return {
+        name: textOf(member(root, 'name')) ?? nameOf(path),
+        description: textOf(member(root, 'description')),
+        inputs: facts.inputs,
+        env: textsByName(member(root, 'env')),
+        maxParallel: numberOr(scalar(root, 'max-parallel'), null),
+        failFast: scalar(root, 'fail-fast') === true,
+        retentionMs: retention === null || typeof retention === 'boolean' ? WEEK : ((0,durations/* parseDuration */.E)(retention) ?? WEEK),
+        workspace: {
+            paths: paths === null ? ['.'] : textsOf(paths),
+            exclude: textsOf(member(workspace, 'exclude')),
+        },
+        steps: steps.filter((step) => step.section === 'steps'),
+        finally: steps.filter((step) => step.section === 'finally'),
+    };
+}
+function buildStep(draft, facts, needs) {
+    const { node, section, index } = draft;
+    const defaults = member(facts.root, 'defaults');
+    const either = (key) => member(node, key) ?? member(defaults, key);
+    const inRun = (key) => textOf(member(node, key) ?? member(member(defaults, 'run'), key));
+    const run = textOf(member(node, 'run')) ?? '';
+    const retries = retriesOf(facts.root, node);
+    if (retries === null)
+        throw new Error('a step whose retries have no max passes no check');
+    const timeout = scalarOf(either('timeout-minutes'));
+    const goesOn = scalarOf(either('continue-on-error'));
+    return {
+        id: facts.ids.name(index),
+        number: index + 1,
+        section,
+        name: displayName(node, run) ?? facts.ids.name(index),
+        run,
+        shell: inRun('shell'),
+        workingDirectory: inRun('working-directory'),
+        env: textsByName(member(node, 'env')),
+        needs: needs(index),
+        needsWritten: needsWritten(draft),
+        if: textOf(member(node, 'if')),
+        timeoutMinutes: typeof timeout === 'boolean' ? null : timeout,
+        retries,
+        continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
+        reads: listOr(member(node, 'reads')),
+        writes: listOr(member(node, 'writes')),
+        rerun: RERUNS.find((word) => word === textOf(either('rerun'))) ?? 'auto',
+        mentions: facts.mentionsOf(draft),
+        line: facts.lineOf(node.start),
+    };
+}
+/** Steps that share a list of needs share the list of ids, too: a block may have thousands of both. */
+function needsById({ order, ids }) {
+    const lists = new Map();
+    return (index) => {
+        const needed = order.needs[index] ?? [];
+        const list = lists.get(needed) ?? needed.map((each) => ids.name(each));
+        lists.set(needed, list);
+        return list;
+    };
+}
+function displayName(node, run) {
+    const name = textOf(member(node, 'name'))?.trim() ?? '';
+    const prompt = textOf(member(member(node, 'approval'), 'prompt'))?.trim() ?? '';
+    return [name, firstLine(run), prompt].find((text) => text !== '') ?? null;
+}
+function nameOf(path) {
+    const file = path.split(/[\\/]/).at(-1) ?? path;
+    return file.replace(/\.ya?ml$/i, '') || file;
+}
+function textsByName(node) {
+    if (node?.kind !== 'map')
+        return {};
+    const pairs = [...node.entries].map(([name, { value }]) => [
+        name,
+        value.kind === 'scalar' ? scalarText(value.value) : '',
+    ]);
+    return Object.fromEntries(pairs);
+}
+function listOr(node) {
+    return node === null ? null : textsOf(node);
+}
+function scalar(root, key) {
+    return scalarOf(member(root, key));
+}
+function numberOr(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
+var evaluate = __webpack_require__(7168);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
+var expressions = __webpack_require__(5905);
+// EXTERNAL MODULE: ./build/src/pipeline/functions.js
+var functions = __webpack_require__(6749);
+;// CONCATENATED MODULE: ./build/src/pipeline/scalar-places.js
+const known = new WeakMap();
+/** A stretch of a scalar's value as a stretch of the file; the scalar's own spot where it cannot be found. */
+function spotIn(source, node, stretch) {
+    const text = `${node.value}`;
+    let alignment = known.get(node);
+    if (alignment === undefined) {
+        alignment = { before: countBlanks(text), offsets: offsetsOf(source.text, node) };
+        known.set(node, alignment);
+    }
+    const { before, offsets } = alignment;
+    const start = offsets[before[stretch.start] ?? -1];
+    if (start === undefined || offsets.length !== before[text.length])
+        return node;
+    const last = offsets[(before[Math.min(stretch.end, text.length)] ?? 0) - 1];
+    return { start, end: last === undefined || last < start ? start + 1 : last + 1 };
+}
+function countBlanks(text) {
+    const before = new Int32Array(text.length + 1);
+    for (let at = 0; at < text.length; at++)
+        before[at + 1] = (before[at] ?? 0) + (isBlank(text[at]) ? 0 : 1);
+    return before;
+}
+function offsetsOf(text, node) {
+    if (node.style === 'double')
+        return doubleQuoted(text, node);
+    const from = node.style === 'block' ? text.indexOf('\n', node.start) : node.start;
+    const [start, end] = node.style === 'single' ? [node.start + 1, node.end - 1] : [from, node.end];
+    const offsets = [];
+    for (let at = start; at < end; at++) {
+        if (isBlank(text[at]))
+            continue;
+        offsets.push(at);
+        if (node.style === 'single' && text[at] === "'")
+            at++;
+    }
+    return offsets;
+}
+function doubleQuoted(text, node) {
+    const offsets = [];
+    for (let at = node.start + 1; at < node.end - 1; at++) {
+        if (text[at] !== '\\') {
+            if (!isBlank(text[at]))
+                offsets.push(at);
+            continue;
+        }
+        const escaped = text[at + 1] ?? '';
+        const digits = { x: 2, u: 4, U: 8 }[escaped] ?? 0;
+        const code = digits === 0 ? -1 : Number.parseInt(text.slice(at + 2, at + 2 + digits), 16);
+        const blank = digits === 0 ? /[ \ttnr\r\n]/.test(escaped) : isBlank(String.fromCodePoint(code));
+        if (!blank)
+            offsets.push(at);
+        if (!blank && code > 0xffff)
+            offsets.push(at);
+        at += digits + 1;
+    }
+    return offsets;
+}
+function isBlank(char) {
+    return char === ' ' || char === '\n' || char === '\t' || char === '\r';
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/sites.js
+
+const STEP = ['github', 'env', 'inputs', 'secrets', 'steps', 'needs', 'matrix', 'strategy', 'runner', 'run'];
+const CONTEXT_NAMES = STEP;
+const IN_STEP = new Set(STEP);
+const IN_PIPELINE_ENV = new Set(['github', 'inputs', 'secrets', 'runner', 'run']);
+const IN_DEFAULTS = new Set(['github', 'env', 'inputs', 'secrets', 'runner', 'run']);
+const IN_STRATEGY = new Set(['github', 'env', 'inputs']);
+const IN_WRITES = new Set(['matrix', 'inputs']);
+const VALUES = new Set(['value']);
+const FILES = new Set(['value', 'files']);
+const sites_ALL = new Set(['value', 'files', 'status']);
+/** The values of the pipeline's own `env`. */
+function pipelineSites(root) {
+    return scalarsOf(member(root, 'env')).map((node) => ({
+        node,
+        label: 'the pipeline\'s "env"',
+        form: 'text',
+        contexts: IN_PIPELINE_ENV,
+        functions: VALUES,
+        counts: true,
+        key: 'env',
+    }));
+}
+/** What `defaults` says for every step that has no word of its own, and may hold expressions. */
+function defaultSites(root) {
+    const defaults = member(root, 'defaults');
+    const sites = [
+        ...textSite(defaults, { key: 'continue-on-error', counts: true }),
+        ...textSite(defaults, { key: 'timeout-minutes', counts: false }),
+        ...textSite(member(defaults, 'run'), { key: 'working-directory', counts: true }),
+    ];
+    return sites.map((site) => ({ ...site, label: '"defaults"', contexts: IN_DEFAULTS, functions: VALUES }));
+}
+/** All places of a step, its condition included. */
+function stepSites({ node }) {
+    const keys = ['run', 'working-directory', 'continue-on-error'];
+    return [
+        ...textSite(node, { key: 'name', counts: false }),
+        ...textSite(node, { key: 'timeout-minutes', counts: false }),
+        ...keys.flatMap((key) => textSite(node, { key, counts: true })),
+        ...scalarsOf(member(node, 'env')).map((value) => stepSite(value, { key: 'env', counts: true })),
+        ...textSite(member(node, 'approval'), { key: 'prompt', counts: true }),
+        ...scalarsOf(member(node, 'if')).map((value) => condition(value)),
+        ...scalarsOf(member(node, 'writes')).map((value) => narrow(value, 'writes', IN_WRITES)),
+        ...deepScalars(member(node, 'strategy')).map((value) => narrow(value, 'strategy', IN_STRATEGY)),
+    ];
+}
+function textSite(map, at) {
+    const value = member(map, at.key);
+    return value?.kind === 'scalar' ? [stepSite(value, at)] : [];
+}
+function stepSite(node, { key, counts }) {
+    return { node, label: `"${key}"`, form: 'text', contexts: IN_STEP, functions: FILES, counts, key };
+}
+function condition(node) {
+    return {
+        node,
+        label: '"if"',
+        form: 'condition',
+        contexts: IN_STEP,
+        functions: sites_ALL,
+        counts: true,
+        key: 'if',
+    };
+}
+function narrow(node, key, contexts) {
+    return { node, label: `"${key}"`, form: 'text', contexts, functions: VALUES, counts: true, key };
+}
+/** A scalar, or the scalars that a list or a mapping holds. */
+function scalarsOf(node) {
+    const nodes = node?.kind === 'map' ? [...node.entries.values()].map((entry) => entry.value) : itemsOf(node);
+    return nodes.filter((each) => each.kind === 'scalar');
+}
+function deepScalars(node) {
+    if (node === null || node.kind === 'scalar')
+        return node === null ? [] : [node];
+    const nodes = node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.value) : node.items;
+    return nodes.flatMap(deepScalars);
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/workflow-words.js
+/** Words of a GitHub workflow that do not belong in a pipeline, and where they belong instead. */
+const JOB = 'it stays in the workflow, in the job that uses Savepoint';
+const IN_PIPELINE = {
+    on: 'what starts a run stays in the workflow that uses Savepoint',
+    jobs: 'a pipeline is what one job does: put the steps of a job under "steps" and leave the rest in the workflow',
+    permissions: JOB,
+    concurrency: JOB,
+    'run-name': 'it stays in the workflow; a pipeline has "name"',
+    'runs-on': JOB,
+    services: `${JOB}; the steps can reach it from here`,
+    container: JOB,
+    environment: JOB,
+    outputs: 'the outputs of all steps are in the output "outputs" of the action',
+    secrets: 'name them in the input "secrets" of the action, or with --secret',
+    strategy: 'a matrix belongs to a single step here',
+    needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
+    if: 'a condition belongs to a step here, or to the job in the workflow',
+    uses: 'such a step stays in the workflow, before Savepoint',
+    runs: 'this is a file of an action; put the steps below "runs" under "steps"',
+    shell: 'put it under "defaults", as "run: { shell: ... }"',
+    'working-directory': 'put it under "defaults", as "run: { working-directory: ... }"',
+    'timeout-minutes': 'put it under "defaults", for every step, or into a step',
+    retries: 'put it under "defaults", for every step, or into a step',
+    'continue-on-error': 'put it under "defaults", for every step, or into a step',
+    rerun: 'put it under "defaults", for every step, or into a step',
+};
+const workflow_words_IN_STEP = {
+    uses: 'steps with "uses" stay in the workflow, before the step that uses Savepoint',
+    with: 'steps with "uses" and "with" stay in the workflow, before the step that uses Savepoint',
+    'runs-on': JOB,
+    services: `${JOB}; the steps can reach it from here`,
+    container: JOB,
+    environment: `${JOB}; a step that waits for a person has "approval"`,
+    permissions: JOB,
+    concurrency: JOB,
+    outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
+    secrets: 'name them in the input "secrets" of the action, or with --secret, and use ${{ secrets.NAME }}',
+    steps: 'use "parallel" for steps side by side, or write the steps out',
+    jobs: 'a pipeline has steps, no jobs',
+    defaults: '"defaults" belongs at the top of the file',
+    'fail-fast': 'put it at the top of the file, or under "strategy"',
+    'max-parallel': 'put it at the top of the file, or under "strategy"',
+    'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
+};
+const CONTEXTS = {
+    vars: 'pass the value in as an input: "inputs" of the action, or --input',
+    job: 'it stays in the workflow; pass what you need in as an input',
+    jobs: 'it stays in the workflow; use "steps.ID.outputs.NAME" for what a step left',
+};
+/** Where a workflow's word belongs, as a sentence; null for words that are not a workflow's. */
+function workflowWord(level, word) {
+    return own(level === 'pipeline' ? IN_PIPELINE : workflow_words_IN_STEP, word);
+}
+/** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
+function workflowContext(name) {
+    return own(CONTEXTS, name);
+}
+function own(words, word) {
+    return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/check-sites.js
+/** Parses the expressions of one place and checks all about them that does not depend on the steps. */
+
+
+
+
+
+
+
+
+/** The uses of known contexts in one place; everything wrong with its expressions is among the findings then. */
+function checkSite(site, findings) {
+    return expressionsOf(site, findings).flatMap((segment) => {
+        const spotOf = (part) => spotIn(findings.source, site.node, {
+            start: segment.start + part.start,
+            end: segment.start + part.end,
+        });
+        const parsed = (0,expressions/* parseExpression */.Y)(segment.text);
+        if (!parsed.ok) {
+            const { message, hint, ...part } = parsed.problem;
+            findings.add({ code: 'bad-expression', message, hint, at: spotOf(part) });
+            return [];
+        }
+        const placed = { site, findings, spotOf };
+        for (const call of parsed.value.calls)
+            checkCall(call, placed);
+        return parsed.value.uses.filter((use) => checkContext(use, placed)).map((use) => ({ use, site, spotOf }));
+    });
+}
+function expressionsOf({ node, form }, findings) {
+    if (typeof node.value !== 'string')
+        return [];
+    const text = node.value;
+    const { segments, unterminated } = (0,pipeline_segments/* splitText */.Ad)(text);
+    if (unterminated !== null) {
+        const at = spotIn(findings.source, node, { start: unterminated, end: unterminated + 3 });
+        const hint = 'end the expression with "}}"; inside of it, text stands in single quotes';
+        findings.add({ code: 'bad-expression', message: 'this "${{" has no "}}" after it', hint, at });
+    }
+    else if (form === 'condition' && text.trim() !== '') {
+        const body = (0,evaluate/* conditionBody */.iD)(text);
+        if (body !== null)
+            return [{ kind: 'expression', ...body }];
+        const message = 'text beside "${{ }}" would make this condition always true';
+        findings.add({
+            code: 'mixed-condition',
+            message,
+            hint: 'put the whole condition into one "${{ }}", or leave it out',
+            at: node,
+        });
+    }
+    return segments.filter((segment) => segment.kind === 'expression');
+}
+function checkCall(call, { site, findings, spotOf }) {
+    const rule = functions/* FUNCTIONS */.AW.get(call.name.toLowerCase());
+    const at = spotOf(call);
+    if (rule === undefined) {
+        const message = `unknown function "${call.name}"${(0,nearest/* didYouMean */.a)(call.name, functions/* FUNCTION_NAMES */.ax)}`;
+        findings.add({
+            code: 'unknown-function',
+            message,
+            hint: `the functions are ${functions/* FUNCTION_NAMES */.ax.join(', ')}`,
+            at,
+        });
+    }
+    else if (!site.functions.has(rule.kind)) {
+        const where = rule.kind === 'status' ? 'only in "if"' : 'only in a step';
+        const message = `${rule.name}() can be used ${where}, not in ${site.label}`;
+        findings.add({ code: 'function-not-here', message, hint: `take ${rule.name}() out`, at });
+    }
+    else if (call.args < rule.minArgs || call.args > rule.maxArgs) {
+        const message = `${rule.name}() takes ${(0,functions/* argumentsOf */.aX)(rule)}, not ${call.args}`;
+        findings.add({ code: 'bad-expression', message, hint: `call it with ${(0,functions/* argumentsOf */.aX)(rule)}`, at });
+    }
+}
+function checkContext(use, { site, findings, spotOf }) {
+    if (site.contexts.has(use.context))
+        return true;
+    const at = spotOf(use);
+    const elsewhere = workflowContext(use.context);
+    const allowed = [...site.contexts].join(', ');
+    if (elsewhere !== null) {
+        const message = `the context "${use.context}" belongs to a workflow`;
+        findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
+    }
+    else if (CONTEXT_NAMES.includes(use.context)) {
+        const message = `"${use.context}" cannot be used in ${site.label}`;
+        findings.add({ code: 'context-not-here', message, hint: `${site.label} may use ${allowed}`, at });
+    }
+    else {
+        const message = `unknown context "${use.context}"${(0,nearest/* didYouMean */.a)(use.context, site.contexts)}`;
+        const hint = `the contexts are ${allowed}; text stands in single quotes`;
+        findings.add({ code: 'unknown-context', message, hint, at });
+    }
+    return false;
+}
+/** The name of the n-th key; null where there is none or it is not written out. */
+function keyName(use, index) {
+    return use.keys[index]?.name ?? null;
+}
+/** The n-th key, if it is written out. */
+function namedKey(use, index) {
+    const key = use.keys[index];
+    return key === undefined || key.name === null ? null : { ...key, name: key.name };
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/check-uses.js
+
+
+
+const OF_STEPS = ['outputs', 'outcome', 'conclusion'];
+const OF_NEEDS = ['result', 'outputs'];
+const OF_RUN = ['id', 'attempt', 'resumed'];
+/** Checks one use; the draft is null for the pipeline's own `env`. */
+function checkUse(placed, draft, known) {
+    const { use } = placed;
+    const key = namedKey(use, 0);
+    if (use.context === 'inputs' && key !== null)
+        checkInput(key, placed, known);
+    if (use.context === 'run' && key !== null)
+        checkProperty(key, { placed, owner: 'run', allowed: OF_RUN, known });
+    if (draft === null)
+        return;
+    if (use.context === 'matrix' || use.context === 'strategy')
+        checkMatrix(draft, placed, known);
+    if (use.context === 'steps' || use.context === 'needs') {
+        if (key !== null)
+            checkStep(key, { placed, draft, known });
+        const property = namedKey(use, 1);
+        const allowed = use.context === 'steps' ? OF_STEPS : OF_NEEDS;
+        const owner = `${use.context}.${key?.name ?? '*'}`;
+        if (property !== null)
+            checkProperty(property, { placed, owner, allowed, known });
+    }
+}
+function checkInput(key, placed, { inputs, findings }) {
+    if (inputs.has(key.name.toLowerCase()))
+        return;
+    const message = `there is no input "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, inputs.values())}`;
+    const hint = `declare it at the top of the file: "inputs: { ${key.name}: {} }"`;
+    findings.add({ code: 'unknown-input', message, hint, at: placed.spotOf(key) });
+}
+function checkProperty(key, { placed, owner, allowed, known }) {
+    if (allowed.includes(key.name.toLowerCase()))
+        return;
+    const message = `"${owner}" has no "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, allowed)}`;
+    const hint = `it has ${allowed.join(', ')}`;
+    known.findings.add({ code: 'unknown-property', message, hint, at: placed.spotOf(key) });
+}
+function checkMatrix(draft, { use, spotOf, site }, { findings }) {
+    if (draft.node.entries.has('strategy') || site.label === '"strategy"')
+        return;
+    const message = `"${use.context}" is used in a step without "strategy"`;
+    const hint = 'give the step a "strategy" with a "matrix"; the matrix of the workflow\'s job is not seen here';
+    findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
+}
+function checkStep(key, { placed, draft, known }) {
+    const { ids, drafts, findings } = known;
+    const index = ids.find(key.name);
+    const other = index === undefined ? undefined : drafts[index];
+    const at = placed.spotOf(key);
+    if (other === undefined) {
+        const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, ids.names)}`;
+        findings.add({ code: 'unknown-step', message, hint: '"savepoint plan" prints the ids of all steps', at });
+    }
+    else if (other === draft) {
+        const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
+        findings.add({ code: 'step-not-before', message, hint: 'use a step that ends before it', at });
+    }
+    else if (draft.section === 'steps' && other.section === 'finally') {
+        const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
+        findings.add({ code: 'step-not-before', message, hint: 'use a step that ends before this one', at });
+    }
+    else if (other.section === draft.section)
+        checkBefore(key, other, { placed, draft, known });
+}
+function checkBefore(key, other, { placed, draft, known }) {
+    const { ids, needs, ancestors, findings } = known;
+    const direct = placed.use.context === 'needs' && needsWritten(draft);
+    const before = direct
+        ? (needs[draft.index] ?? []).includes(other.index)
+        : ancestors === null || ancestors.has(draft.index, other.index);
+    if (before)
+        return;
+    const [id, name] = [ids.name(draft.index), ids.name(other.index)];
+    const message = direct
+        ? `"needs.${key.name}" is used, but "${name}" is not in the "needs" of "${id}"`
+        : `"${id}" does not wait for "${name}", which may not have run yet`;
+    const hint = needsWritten(draft)
+        ? `add "${name}" to the "needs" of "${id}"`
+        : `give "${id}" a "needs" that names "${name}", or move it below "${name}"`;
+    findings.add({ code: 'step-not-before', message, hint, at: placed.spotOf(key) });
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/mentions.js
+/** What expressions speak of, gathered for the question whether a completed step still counts. */
+
+/**
+ * The Mentions of some uses. Those in places that do not count (a name, a time limit) are left out, but for the
+ * steps that they speak of: to evaluate them, these must be at hand.
+ */
+function mentionsOf(uses, names) {
+    const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
+    const first = (context, nameOf = (key) => key) => unique(counted.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+    return {
+        inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
+        secrets: first('secrets'),
+        github: first('github', (key) => key.toLowerCase()),
+        env: first('env'),
+        steps: stepsOf(uses, names.ids),
+        outputs: outputsOf(counted, names.ids),
+    };
+}
+function stepsOf(uses, ids) {
+    const spoken = uses
+        .map((placed) => placed.use)
+        .filter((use) => use.context === 'steps' || use.context === 'needs');
+    return unique(spoken.map((use) => stepOf(use, ids)));
+}
+/** The id of the step that `steps.ID` or `needs.ID` means, as it is declared. */
+function stepOf(use, ids) {
+    const index = ids.find(keyName(use, 0) ?? '');
+    return index === undefined ? named(keyName(use, 0)) : ids.name(index);
+}
+function outputsOf(uses, ids) {
+    const found = new Map();
+    for (const use of uses) {
+        if (use.context !== 'steps' && use.context !== 'needs')
+            continue;
+        const property = keyName(use, 1);
+        if (property !== null && property.toLowerCase() !== 'outputs')
+            continue;
+        const step = stepOf(use, ids);
+        const output = property === null ? '*' : named(keyName(use, 2));
+        found.set(JSON.stringify([step, output]), { step, output });
+    }
+    return [...found.values()];
+}
+function named(key, nameOf = (name) => name) {
+    return key === null ? '*' : nameOf(key);
+}
+function unique(names) {
+    return [...new Set(names)];
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/check-expressions.js
+/** Checks all expressions of a file, and gathers what they speak of. */
+
+
+
+
+/** Adds everything wrong with the expressions of a file to its findings. */
+function checkExpressions(root, known) {
+    const check = (sites, draft) => {
+        const uses = sites.flatMap((site) => checkSite(site, known.findings));
+        for (const use of uses)
+            checkUse(use, draft, known);
+        return uses;
+    };
+    const everywhere = check(pipelineSites(root), null);
+    const defaults = check(defaultSites(root), null);
+    const own = known.drafts.map((draft) => check(stepSites(draft), draft));
+    return (draft) => {
+        const applying = defaults.filter((placed) => !draft.node.entries.has(placed.site.key));
+        return mentionsOf([...(own[draft.index] ?? []), ...applying, ...everywhere], known);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
+/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
+function globProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
+        return 'is absolute; patterns are relative to the workspace';
+    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
+}
+/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
+function excludeProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (glob.trim() === '')
+        return 'is empty';
+    if (glob.split('/').includes('..'))
+        return 'leads out of its folder with ".."';
+    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
+}
+/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
+function coveredBy(writes, exclude) {
+    if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
+        return null;
+    return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
+}
+/** Two of the folders of which one is inside of the other, or both are the same. */
+function nestedPaths(paths) {
+    const roots = paths.map((path) => (trimmed(path) === '.' ? '' : `${trimmed(path)}/`));
+    for (const [inner, path] of roots.entries()) {
+        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
+        if (outer >= 0)
+            return { outer, inner };
+    }
+    return null;
+}
+/** What is wrong with a folder of `workspace.paths`; null for a good one. */
+function pathProblem(path) {
+    if (path.split('/').includes('..'))
+        return 'leads out of the workspace with ".."; name the folder by its absolute path';
+    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+function isInside(path, root) {
+    const absolute = /^[/~]/.test(path);
+    return root === '' ? !absolute : path.startsWith(root);
+}
+function covers(pattern, writes) {
+    if (trimmed(pattern) === writes)
+        return true;
+    const anchored = pattern.startsWith('/') ||
+        trimmed(pattern)
+            .replace(/\/\*\*$/, '')
+            .includes('/');
+    const base = trimmed(pattern)
+        .replace(/\/\*\*$/, '')
+        .replace(/^\*\*\//, '');
+    if (base === '' || base === '**')
+        return base === '**';
+    if (/[*?[\]{}\\]/.test(base))
+        return false;
+    if (writes === base || writes.startsWith(`${base}/`))
+        return true;
+    const anywhere = !anchored || pattern.startsWith('**/');
+    return anywhere && (`/${writes}/`.includes(`/${base}/`) || writes.endsWith(`/${base}`));
+}
+/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
+function trimmed(pattern) {
+    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
+    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+}
+function unbalanced(glob, open, close) {
+    let depth = 0;
+    for (let at = 0; at < glob.length; at++) {
+        if (glob[at] === '\\')
+            at++;
+        else if (glob[at] === open)
+            depth++;
+        else if (glob[at] === close && --depth < 0)
+            return true;
+    }
+    return depth !== 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/shells.js
+
+const NAMES = ['bash', 'sh', 'pwsh', 'python'];
+/** What is wrong with a `shell`, and what to write instead; null for a good one. */
+function shellProblem(shell) {
+    const hint = 'use bash, sh, pwsh, python, or a command with {0} where the file of commands goes';
+    if (shell.includes('${{'))
+        return { message: '"shell" cannot hold an expression', hint };
+    if (NAMES.includes(shell.trim()) || shell.includes('{0}'))
+        return null;
+    if (/^(cmd|powershell)$/i.test(shell.trim())) {
+        return { message: `the shell "${shell}" is there on Windows only, where Savepoint does not run`, hint };
+    }
+    return { message: `unknown shell "${shell}"${(0,nearest/* didYouMean */.a)(shell, NAMES)}`, hint };
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/check-words.js
+
+
+
+
+
+/** What belongs to the file as a whole. */
+function checkPipelineWords(root, findings) {
+    const workspace = member(root, 'workspace');
+    checkPlain(member(root, 'name'), { word: 'name', findings });
+    checkPaths(member(workspace, 'paths'), findings);
+    for (const node of scalarsOf(member(workspace, 'exclude'))) {
+        checkPlain(node, { word: 'exclude', findings });
+        report(node, { word: 'exclude', wrong: excludeProblem(textOf(node) ?? ''), findings });
+    }
+    checkShell(member(member(member(root, 'defaults'), 'run'), 'shell'), findings);
+    const inputs = member(root, 'inputs');
+    for (const input of inputs?.kind === 'map' ? inputs.entries.values() : []) {
+        checkPlain(member(input.value, 'default'), { word: 'default', findings });
+    }
+}
+/** What belongs to one step. */
+function checkStepWords({ node }, root, findings) {
+    checkShell(member(node, 'shell'), findings);
+    const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
+    for (const pattern of scalarsOf(member(node, 'reads'))) {
+        checkPlain(pattern, { word: 'reads', findings });
+        report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
+    }
+    for (const pattern of scalarsOf(member(node, 'writes'))) {
+        const text = withoutExpressions(textOf(pattern) ?? '');
+        report(pattern, { word: 'writes', wrong: globProblem(text), findings });
+        const excluded = coveredBy(text, exclude);
+        if (excluded === null)
+            continue;
+        const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
+        const hint = 'take the pattern out of "exclude", or out of "writes"';
+        findings.add({ code: 'excluded-writes', message, hint, at: pattern });
+    }
+    if (!node.entries.has('retries') || retriesOf(root, node) !== null)
+        return;
+    const message = '"retries" does not say how often: it has no "max"';
+    const at = node.entries.get('retries')?.key ?? node;
+    findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
+}
+function checkShell(node, findings) {
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '')
+        return;
+    const problem = shellProblem(node.value);
+    if (problem !== null)
+        findings.add({ code: 'bad-shell', ...problem, at: node });
+}
+function checkPlain(node, { word, findings }) {
+    if (!(textOf(node) ?? '').includes('${{') || node === null)
+        return;
+    const message = `"${word}" cannot hold an expression`;
+    const hint = 'write the value itself; expressions belong into steps and "env"';
+    findings.add({ code: 'expression-not-here', message, hint, at: node });
+}
+function checkPaths(list, findings) {
+    const nodes = itemsOf(list).filter((node) => textOf(node) !== null);
+    for (const node of nodes) {
+        checkPlain(node, { word: 'paths', findings });
+        const wrong = pathProblem(textOf(node) ?? '');
+        if (wrong === null || textOf(node)?.includes('${{'))
+            continue;
+        findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
+    }
+    const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
+    const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
+    if (outer === undefined || inner === undefined)
+        return;
+    const message = `"${textOf(inner)}" is inside of "${textOf(outer)}", which is saved with all that is below it`;
+    findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+}
+function report(node, { word, wrong, findings }) {
+    if (wrong === null || textOf(node) === null)
+        return;
+    const message = `the pattern "${textOf(node)}" of "${word}" ${wrong}`;
+    findings.add({ code: 'bad-pattern', message, hint: 'write a pattern such as src/** or *.json', at: node });
+}
+/** An expression stands for some text without a slash. */
+function withoutExpressions(pattern) {
+    return pattern.replace(/\$\{\{.*?\}\}/gs, 'x');
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var dist_ajv = __webpack_require__(2463);
+;// CONCATENATED MODULE: ./build/src/pipeline/schema.json
+const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://savepoint.dev/schema/pipeline.json","title":"Savepoint pipeline","description":"A pipeline of steps that goes on from the first step that is not complete.","type":"object","x-expects":"a mapping with the pipeline\'s keys, such as steps","required":["steps"],"additionalProperties":false,"properties":{"name":{"description":"The pipeline\'s name, shown in lists and used in the ids of runs. Default: the file\'s name.","$ref":"#/definitions/text"},"description":{"description":"What the pipeline is for. Shown to people only.","type":["string","number","boolean","null"],"x-expects":"text"},"inputs":{"description":"Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.","type":"object","x-expects":"a mapping of input names, each with description, required, default, type, options","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"$ref":"#/definitions/input"}},"env":{"description":"Environment variables for every step. A step\'s own env wins. May use github, inputs, secrets, runner and run in expressions.","$ref":"#/definitions/env"},"defaults":{"description":"What applies to every step that does not say otherwise.","type":"object","x-expects":"a mapping with run, timeout-minutes, retries, continue-on-error or rerun","additionalProperties":false,"properties":{"run":{"description":"The shell and the folder that steps run in.","type":"object","x-expects":"a mapping with shell or working-directory","additionalProperties":false,"properties":{"shell":{"$ref":"#/definitions/shell"},"working-directory":{"$ref":"#/definitions/workingDirectory"}}},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"rerun":{"$ref":"#/definitions/rerun"}}},"max-parallel":{"description":"How many steps run at once at most. Default: the number of cores.","type":"integer","minimum":1,"x-expects":"a whole number from 1 up"},"fail-fast":{"description":"true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.","type":"boolean","x-expects":"true or false"},"retention":{"description":"How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.","$ref":"#/definitions/duration"},"workspace":{"description":"Which files are saved after each step.","type":"object","x-expects":"a mapping with paths or exclude","additionalProperties":false,"properties":{"paths":{"description":"The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.","type":"array","minItems":1,"items":{"type":"string","pattern":"\\\\S","x-expects":"a folder, such as . or ~/.cargo"},"x-expects":"a list of folders, such as [\\".\\", \\"~/.cargo\\"]"},"exclude":{"description":"What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.","type":"array","items":{"type":"string","pattern":"\\\\S","x-expects":"a pattern, such as **/.cache/**"},"x-expects":"a list of patterns, such as [\\"**/.cache/**\\"]"}}},"steps":{"description":"What the pipeline does, in order. A step without needs waits for every entry before it.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"finally":{"description":"Steps that run at the end of every attempt that completed or failed.","type":"array","items":{"$ref":"#/definitions/entry"},"x-expects":"a list of steps"}},"definitions":{"text":{"type":["string","number","boolean"],"x-expects":"text"},"env":{"description":"Environment variables by name. Values may hold expressions.","type":"object","propertyNames":{"type":"string","pattern":"^[^=\\\\u0000]+$","x-expects":"a name without ="},"additionalProperties":{"type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"x-expects":"a mapping of names to values"},"shell":{"description":"bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.","type":"string","pattern":"\\\\S","x-expects":"bash, sh, pwsh, python, or a command with {0}"},"workingDirectory":{"description":"The folder that the commands start in, relative to the workspace.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"a folder"},"timeout":{"description":"After how many minutes each try is stopped: any number above 0, or an expression. Default: never.","type":["number","string"],"exclusiveMinimum":0,"pattern":"\\\\$\\\\{\\\\{","x-expects":"a number above 0, or an expression"},"continueOnError":{"description":"true: the step counts as completed even if it fails; its outcome is failure. May be an expression.","type":["boolean","string"],"pattern":"\\\\$\\\\{\\\\{","x-expects":"true, false or an expression"},"rerun":{"description":"When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person\'s consent. never: not once it is completed.","enum":["auto","always","ask","never"],"x-expects":"auto, always, ask or never"},"duration":{"description":"A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.","type":["string","number"],"minimum":0,"pattern":"^[0-9]+(\\\\.[0-9]+)?(ms|s|m|h|d)?$","x-expects":"a time such as 10s, 2m, 1h or 7d"},"retries":{"description":"How often a failed step is tried again: a number, or a mapping.","type":["integer","object"],"minimum":0,"maximum":1000,"additionalProperties":false,"properties":{"max":{"description":"Tries after the first.","type":"integer","minimum":0,"maximum":1000,"x-expects":"a whole number from 0 to 1000"},"delay":{"description":"The time before a next try, such as 10s. Default: none.","$ref":"#/definitions/duration"},"backoff":{"description":"How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).","enum":["fixed","linear","exponential"],"x-expects":"fixed, linear or exponential"},"max-delay":{"description":"The delay never grows beyond this, such as 2m.","$ref":"#/definitions/duration"},"when":{"description":"After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.","type":"array","minItems":1,"items":{"type":["string","integer"],"minimum":1,"maximum":255,"pattern":"^(error|timeout|signal)$","x-expects":"error, timeout, signal or an exit code from 1 to 255"},"x-expects":"a list of error, timeout, signal and exit codes"},"workspace":{"description":"restore (default): the next try starts without the files of the failed one. keep: with them.","enum":["restore","keep"],"x-expects":"restore or keep"}},"x-expects":"a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }"},"input":{"description":"An input, as in workflow_dispatch.","type":["object","null"],"additionalProperties":false,"properties":{"description":{"description":"What the input is for.","type":["string","number","boolean","null"],"x-expects":"text"},"required":{"description":"Whether a run cannot start without it.","type":"boolean","x-expects":"true or false"},"default":{"description":"The value when none is given.","type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"type":{"description":"The kind of value. Default: string.","enum":["string","boolean","number","choice","environment"],"x-expects":"string, boolean, number, choice or environment"},"options":{"description":"The values to choose from, with type: choice.","type":"array","minItems":1,"items":{"$ref":"#/definitions/text"},"x-expects":"a list with at least one value"}},"x-expects":"a mapping with description, required, default, type or options"},"stepId":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","maxLength":100,"x-expects":"an id: a letter or _, then letters, digits, - and _, at most 100 in all"},"stepIds":{"type":["string","array"],"items":{"type":"string","x-expects":"the id of a step"},"x-expects":"the id of a step, or a list of ids"},"globs":{"type":"array","items":{"type":"string","x-expects":"a pattern, such as src/**"},"x-expects":"a list of patterns, such as [\\"src/**\\"]"},"parallelSteps":{"description":"Steps that run side by side; the next entry waits for all of them.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"combinations":{"type":["array","string"],"items":{"type":"object","x-expects":"a mapping of matrix keys to values"},"pattern":"\\\\$\\\\{\\\\{","x-expects":"a list of mappings, or an expression"},"strategy":{"description":"Runs the step once for each combination of values.","type":"object","required":["matrix"],"additionalProperties":false,"properties":{"matrix":{"description":"Lists of values by name; used as ${{ matrix.NAME }}.","type":["object","string"],"minProperties":1,"pattern":"\\\\$\\\\{\\\\{","properties":{"include":{"description":"Combinations to add, or values to add to some.","$ref":"#/definitions/combinations"},"exclude":{"description":"Combinations to leave out.","$ref":"#/definitions/combinations"}},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"type":["array","string"],"minItems":1,"pattern":"\\\\$\\\\{\\\\{","x-expects":"a list of values, or an expression"},"x-expects":"a mapping of names to lists of values, or an expression"},"fail-fast":{"description":"true (default): when one fails, the others are stopped.","type":["boolean","string"],"pattern":"\\\\$\\\\{\\\\{","x-expects":"true, false or an expression"},"max-parallel":{"description":"How many run at once at most.","type":["integer","string"],"minimum":1,"pattern":"\\\\$\\\\{\\\\{","x-expects":"a whole number from 1 up, or an expression"}},"x-expects":"a mapping with matrix, fail-fast or max-parallel"},"entry":{"description":"A step, or one of parallel, wait, wait-all and cancel.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}},"x-expects":"a step: a mapping with run"}}}');
+;// CONCATENATED MODULE: ./build/src/pipeline/schema-check.js
+/** Holds a file against `schema.json`, and says in plain words what does not fit. */
+
+
+
+
+/** The keys of a step, and the words for entries beside steps. */
+const STEP_KEYS = Object.keys(schema_namespaceObject.definitions.entry.properties);
+let compiled = null;
+/** Compiled when first used: that takes about as long as starting Node. */
+function validator() {
+    if (compiled !== null)
+        return compiled;
+    const ajv = new dist_ajv.Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false });
+    ajv.addVocabulary(['x-expects']);
+    compiled = ajv.compile(schema_namespaceObject);
+    return compiled;
+}
+/** Adds everything about the file that its schema does not allow. */
+function checkSchema(root, findings) {
+    const validate = validator();
+    if (validate(root.data))
+        return;
+    for (const error of validate.errors ?? []) {
+        const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+        if (error.keyword === 'propertyNames')
+            continue;
+        if (error.keyword === 'additionalProperties')
+            unknownKey(root, path, { error, findings });
+        else if (error.propertyName !== undefined)
+            badName(root, path, { error, findings });
+        else
+            badValue(root, path, { error, findings });
+    }
+}
+function unknownKey(root, path, { error, findings }) {
+    const key = `${error.params.additionalProperty}`;
+    const at = keySpot(root, path, key);
+    const level = levelOf(path);
+    const elsewhere = level === null ? null : workflowWord(level, key);
+    if (elsewhere !== null) {
+        const message = `"${key}" does not belong in a ${level === 'step' ? "pipeline's step" : 'pipeline file'}`;
+        findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
+        return;
+    }
+    const known = Object.keys(error.parentSchema?.properties ?? {});
+    const meant = (0,nearest/* didYouMean */.a)(key, known);
+    const message = `unknown key "${key}"${meant}`;
+    const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
+    findings.add({ code: 'unknown-key', message, hint, at });
+}
+function badName(root, path, { error, findings }) {
+    const name = `${error.propertyName}`;
+    const message = `"${name}" cannot be a name here; it must be ${error.parentSchema?.['x-expects']}`;
+    const hint = `rename "${name}"`;
+    findings.add({ code: 'bad-name', message, hint, at: keySpot(root, path, name) });
+}
+function badValue(root, path, { error, findings }) {
+    const node = nodeAt(root, path);
+    const at = node.kind === 'scalar' && node.value === null ? keyOf(root, path) : node;
+    if (error.keyword === 'required') {
+        const key = `${error.params.missingProperty}`;
+        const message = `${subject(path)} has no "${key}"`;
+        findings.add({ code: 'missing-key', message, hint: `add "${key}"`, at });
+        return;
+    }
+    const expects = `${error.parentSchema?.['x-expects']}`;
+    const choices = error.keyword === 'enum' ? error.params.allowedValues : [];
+    const meant = typeof error.data === 'string' ? (0,nearest/* didYouMean */.a)(error.data, choices.map(String)) : '';
+    const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
+    findings.add({ code: 'bad-value', message, hint: remedy(path), at });
+}
+function remedy(path) {
+    const last = path.at(-1);
+    if (last === undefined || last === 'steps' || last === 'run')
+        return 'see the example at the top of the README';
+    return /^\d+$/.test(last) ? 'correct the item, or take it out' : `correct the value, or take "${last}" out`;
+}
+function levelOf(path) {
+    if (path.length === 0)
+        return 'pipeline';
+    return /^(steps|finally)\/\d+(\/parallel\/\d+)*$/.test(path.join('/')) ? 'step' : null;
+}
+function subject(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return 'the file';
+    const parent = path.at(-2);
+    if (/^\d+$/.test(last) && parent !== undefined)
+        return `item ${Number(last) + 1} of "${parent}"`;
+    return `"${last}"`;
+}
+function shown(data) {
+    if (data === null)
+        return 'empty';
+    if (Array.isArray(data))
+        return data.length === 0 ? 'an empty list' : 'a list';
+    if (typeof data === 'object')
+        return Object.keys(data).length === 0 ? 'an empty mapping' : 'a mapping';
+    const text = `${data}`.length > 40 ? `${`${data}`.slice(0, 40)}…` : `${data}`;
+    return typeof data === 'string' ? JSON.stringify(text) : text;
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const key of path) {
+        const next = node.kind === 'list'
+            ? node.items[Number(key)]
+            : node.kind === 'map'
+                ? node.entries.get(key)?.value
+                : null;
+        if (next == null)
+            return node;
+        node = next;
+    }
+    return node;
+}
+function keySpot(root, path, key) {
+    const node = nodeAt(root, path);
+    return (node.kind === 'map' ? node.entries.get(key)?.key : null) ?? node;
+}
+function keyOf(root, path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return root;
+    const parent = nodeAt(root, path.slice(0, -1));
+    return parent.kind === 'map' ? keySpot(root, path.slice(0, -1), last) : nodeAt(root, path);
+}
+function unescapePointer(part) {
+    return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/entries.js
+
+
+const MAX_STEPS = 10_000;
+const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'];
+/** Reads the entries of both sections; what is no mapping is left out, as the schema has refused it. */
+function layOut(root, findings) {
+    const reader = new EntryReader(findings);
+    const steps = reader.section(root, 'steps');
+    return { steps, finally: reader.section(root, 'finally'), drafts: reader.drafts };
+}
+class EntryReader {
+    drafts = [];
+    #findings;
+    constructor(findings) {
+        this.#findings = findings;
+    }
+    section(root, section) {
+        const list = member(root, section);
+        if (list?.kind !== 'list')
+            return [];
+        return list.items.flatMap((item) => this.#entry(item, section) ?? []);
+    }
+    #entry(item, section) {
+        if (item.kind !== 'map' || item.entries.size === 0)
+            return null;
+        const word = this.#wordOf(item);
+        if (word === null) {
+            const draft = this.#step(item, section);
+            return draft === null ? null : { kind: 'step', draft };
+        }
+        const value = member(item, word);
+        const at = item.entries.get(word)?.key ?? item;
+        if (word === 'wait-all')
+            return { kind: word, at };
+        if (word !== 'parallel')
+            return { kind: word, at, names: itemsOf(value).filter((node) => node.kind === 'scalar') };
+        const members = value?.kind === 'list' ? value.items : [];
+        return { kind: word, drafts: members.flatMap((each) => this.#memberOf(each, section) ?? []) };
+    }
+    #memberOf(item, section) {
+        if (item.kind !== 'map' || item.entries.size === 0)
+            return null;
+        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
+        if (word === undefined)
+            return this.#step(item, section);
+        const at = item.entries.get(word)?.key ?? item;
+        const hint = word === 'parallel'
+            ? 'put its steps into the outer block; for another order give them "needs"'
+            : `put "${word}" before or after the block, as an entry of its own`;
+        this.#findings.add({
+            code: 'nested-block',
+            message: `"${word}" cannot stand inside of "parallel"`,
+            hint,
+            at,
+        });
+        return null;
+    }
+    /** The word that makes an entry something else than a step; other keys beside it are refused. */
+    #wordOf(item) {
+        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
+        if (word === undefined)
+            return null;
+        for (const [key, { key: at }] of item.entries) {
+            if (key === word || !STEP_KEYS.includes(key))
+                continue;
+            const message = `"${key}" cannot stand beside "${word}"`;
+            const hint = word === 'parallel'
+                ? `give "${key}" to the steps inside of the block`
+                : `make "${word}" an entry of its own`;
+            this.#findings.add({ code: 'mixed-entry', message, hint, at });
+        }
+        return word;
+    }
+    #step(node, section) {
+        if (this.drafts.length >= MAX_STEPS) {
+            const message = `the pipeline has more than ${MAX_STEPS} steps`;
+            this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
+            return null;
+        }
+        this.#checkWork(node);
+        const draft = { index: this.drafts.length, section, node };
+        this.drafts.push(draft);
+        return draft;
+    }
+    /** A step has exactly one of `run` and `approval`. Unknown keys are reported already, and often are a `run`. */
+    #checkWork(node) {
+        const run = node.entries.get('run');
+        const approval = node.entries.get('approval');
+        if (run !== undefined && approval !== undefined) {
+            const message = 'a step has either "run" or "approval", not both';
+            this.#findings.add({
+                code: 'run-and-approval',
+                message,
+                hint: 'make two steps of it',
+                at: approval.key,
+            });
+        }
+        if (run !== undefined || approval !== undefined)
+            return;
+        if ([...node.entries.keys()].some((key) => !STEP_KEYS.includes(key)))
+            return;
+        const hint = 'add "run" with its commands';
+        this.#findings.add({ code: 'no-run', message: 'the step has no "run"', hint, at: node });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/source.js
+const MAX_BYTES = 1024 * 1024;
+/** Decodes a file's bytes; a Problem (without a place) when they are too many or are not UTF-8 text. */
+function readSource(path, bytes) {
+    const problem = notText(path, bytes);
+    if (problem !== null)
+        return { ok: false, problems: [problem] };
+    try {
+        return { ok: true, value: sourceOf(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    }
+    catch {
+        const message = `${path} is not a text file in UTF-8`;
+        return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8' }] };
+    }
+}
+/** A Source from text that is decoded already. */
+function sourceOf(path, text) {
+    const lineStarts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        lineStarts.push(at + 1);
+    return { path, text, lineStarts };
+}
+/** The first line of a stretch of the text, as a Place; what goes on beyond that line is not underlined. */
+function placeOf(source, spot) {
+    const index = lineIndex(source, spot.start);
+    const lineStart = source.lineStarts[index] ?? 0;
+    const next = source.lineStarts[index + 1];
+    const text = source.text.slice(lineStart, next === undefined ? undefined : next - 1).replace(/\r$/, '');
+    const onLine = text.slice(spot.start - lineStart, Math.max(spot.end, spot.start) - lineStart).trimEnd();
+    const column = spot.start - lineStart + 1;
+    return { file: source.path, line: index + 1, column, length: Math.max(1, onLine.length), text };
+}
+/** The number, from 1, of the line that an offset is on. */
+function lineOf(source, offset) {
+    return lineIndex(source, offset) + 1;
+}
+function lineIndex(source, offset) {
+    let low = 0;
+    let high = source.lineStarts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((source.lineStarts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function notText(path, bytes) {
+    if (bytes.length > MAX_BYTES) {
+        const message = `${path} is longer than 1 MiB, the most that a pipeline file may have`;
+        return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those' };
+    }
+    if (bytes.includes(0)) {
+        const message = `${path} is not a text file: it holds NUL bytes`;
+        return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8' };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/findings.js
+
+class Findings {
+    source;
+    #found = new Map();
+    constructor(source) {
+        this.source = source;
+    }
+    /** Notes a Problem at its place; the same one at the same place is noted once. */
+    add(finding) {
+        const key = `${finding.at.start} ${finding.code} ${finding.message}`;
+        if (!this.#found.has(key))
+            this.#found.set(key, finding);
+    }
+    get any() {
+        return this.#found.size > 0;
+    }
+    /** The number, from 1, of the line that an offset is on. */
+    lineOf(offset) {
+        return lineOf(this.source, offset);
+    }
+    /** All Problems in the order of their places. */
+    problems() {
+        const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
+        return sorted.map(({ at, ...problem }) => ({ ...problem, place: placeOf(this.source, at) }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/input-specs.js
+
+
+
+const TYPES = ['string', 'boolean', 'number', 'choice', 'environment'];
+/** Reads the declarations; what does not fit together is among the findings then. */
+function readInputSpecs(root, findings) {
+    const inputs = member(root, 'inputs');
+    if (inputs?.kind !== 'map')
+        return [];
+    const seen = new Map();
+    return [...inputs.entries].map(([name, { key, value }]) => {
+        const twin = seen.get(name.toLowerCase());
+        if (twin !== undefined) {
+            const message = `the inputs "${twin}" and "${name}" are the same: upper and lower case are not told apart`;
+            findings.add({ code: 'duplicate-input', message, hint: 'rename one of the two', at: key });
+        }
+        seen.set(name.toLowerCase(), name);
+        return readSpec(name, value, findings);
+    });
+}
+function readSpec(name, node, findings) {
+    const type = TYPES.find((each) => each === textOf(member(node, 'type'))) ?? 'string';
+    const required = member(node, 'required');
+    const spec = {
+        name,
+        description: textOf(member(node, 'description')),
+        required: required?.kind === 'scalar' && required.value === true,
+        type,
+        options: textsOf(member(node, 'options')),
+        default: null,
+    };
+    checkOptions(spec, node, findings);
+    const fallback = member(node, 'default');
+    if (fallback?.kind !== 'scalar' || fallback.value === null)
+        return spec;
+    return { ...spec, default: readDefault(spec, fallback, findings) };
+}
+function checkOptions({ name, type, options }, node, findings) {
+    const entry = node.kind === 'map' ? node.entries.get('options') : undefined;
+    if (type === 'choice' && entry === undefined) {
+        const message = `the input "${name}" is a choice without "options"`;
+        const at = member(node, 'type') ?? node;
+        findings.add({ code: 'no-options', message, hint: 'list the values under "options"', at });
+    }
+    if (type !== 'choice' && entry !== undefined) {
+        const message = `the input "${name}" has "options", but is no choice`;
+        findings.add({ code: 'options-without-choice', message, hint: 'add "type: choice"', at: entry.key });
+    }
+    const twin = options.find((option, index) => options.indexOf(option) < index);
+    if (twin !== undefined && entry !== undefined) {
+        const message = `"${twin}" is twice among the options of "${name}"`;
+        findings.add({ code: 'duplicate-option', message, hint: 'keep one of them', at: entry.value });
+    }
+}
+function readDefault(spec, node, findings) {
+    if (`${node.value}`.includes('${{'))
+        return null;
+    const value = inputValue(spec, typeof node.value === 'boolean' ? node.value : (textOf(node) ?? ''));
+    if (value !== null || (spec.type === 'choice' && spec.options.length === 0))
+        return value;
+    const shown = textOf(node) ?? '';
+    const [expected, meant] = spec.type === 'choice'
+        ? [`one of its options (${spec.options.join(', ')})`, (0,nearest/* didYouMean */.a)(shown, spec.options)]
+        : [spec.type === 'number' ? 'a number' : 'true or false', ''];
+    const message = `the default of the input "${spec.name}" must be ${expected}, but it is "${shown}"${meant}`;
+    findings.add({ code: 'bad-default', message, hint: 'correct the default, or the type', at: node });
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/not-yet.js
+/** Words of the language that are read and checked, but cannot be run by this version. */
+
+const HINTS = {
+    background: 'start it in a workflow step before Savepoint',
+    wait: 'take it out, together with the background step',
+    'wait-all': 'take it out, together with the background steps',
+    cancel: 'take it out, together with the background step',
+    approval: 'split the pipeline in two, with the approval of an environment in the workflow between them',
+    strategy: 'write a step for each combination, in a "parallel" block',
+};
+/** A Problem for each use of such a word. */
+function notYetIn(source, layout) {
+    const findings = new Findings(source);
+    for (const { node } of layout.drafts) {
+        for (const word of ['background', 'approval', 'strategy']) {
+            const entry = node.entries.get(word);
+            if (entry !== undefined && !isFalse(entry.value))
+                note(word, entry.key, findings);
+        }
+    }
+    for (const entry of [...layout.steps, ...layout.finally])
+        if (isOther(entry))
+            note(entry.kind, entry.at, findings);
+    return findings.problems();
+}
+function note(word, at, findings) {
+    findings.add({ code: 'not-yet', message: `"${word}" is not supported yet`, hint: HINTS[word] ?? '', at });
+}
+function isFalse(node) {
+    return node.kind === 'scalar' && node.value === false;
+}
+function isOther(entry) {
+    return entry.kind !== 'step' && entry.kind !== 'parallel';
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
+/** One slip makes many errors after it. */
+const MAX_ERRORS = 20;
+const WORDS = {
+    BAD_INDENT: {
+        message: 'the indentation does not fit',
+        hint: 'give the keys of one mapping, and the dashes of one list, the same indentation',
+    },
+    BLOCK_AS_IMPLICIT_KEY: {
+        message: 'a second ": " on this line is not valid YAML',
+        hint: 'put a value that holds ": " into quotes, or begin a new line after the first colon',
+    },
+    MULTIPLE_DOCS: {
+        message: 'the file holds several YAML documents',
+        hint: 'keep one pipeline in a file and leave out the lines "---"',
+    },
+    RESOURCE_EXHAUSTION: {
+        message: 'the file is nested too deeply',
+        hint: 'a pipeline needs only a few levels; look for brackets that are not closed',
+    },
+    TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
+};
+/** Adds what the YAML parser found wrong; whether it found anything. */
+function reportYamlErrors(document, findings) {
+    const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
+    for (const tag of tags.slice(0, MAX_ERRORS)) {
+        const [start, end] = tag.pos;
+        const name = findings.source.text.slice(start, end);
+        const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
+        findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
+    }
+    for (const error of document.errors.slice(0, MAX_ERRORS)) {
+        const [start, end] = error.pos;
+        const known = WORDS[error.code];
+        const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
+        const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
+        findings.add({ code: 'yaml', message, hint, at: { start, end } });
+    }
+    return findings.any;
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/yaml.js
+/** YAML text to a tree that knows its places; aliases are followed, within bounds. */
+
+
+const MAX_DEPTH = 100;
+/** How many nodes aliases may add to those that are written. */
+const MAX_ALIASED = 100_000;
+const STYLES = {
+    BLOCK_LITERAL: 'block',
+    BLOCK_FOLDED: 'block',
+    QUOTE_SINGLE: 'single',
+    QUOTE_DOUBLE: 'double',
+};
+/** The file's one document as a tree; null, with the reasons among the findings, where there is none. */
+function readYaml(findings) {
+    const { text } = findings.source;
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        prettyErrors: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+    });
+    if (reportYamlErrors(document, findings))
+        return null;
+    if (document.contents === null || isEmpty(document.contents)) {
+        const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
+        findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
+        return null;
+    }
+    const tree = new Reader(findings).read(document.contents, 0);
+    return findings.any ? null : tree;
+}
+function isEmpty(node) {
+    return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';
+}
+class Reader {
+    #findings;
+    #anchors = new Map();
+    #aliased = 0;
+    constructor(findings) {
+        this.#findings = findings;
+    }
+    read(node, depth) {
+        const at = { start: node.range[0], end: node.range[1] };
+        if (depth > MAX_DEPTH) {
+            this.#refuse('too-deep', `the file is nested more than ${MAX_DEPTH} levels deep`, at);
+            return nothing(at);
+        }
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#follow(node.source, at);
+        const anchored = { node: null };
+        if (node.anchor !== undefined)
+            this.#anchors.set(node.anchor, anchored);
+        anchored.node = this.#convert(node, at, depth);
+        return anchored.node;
+    }
+    #convert(node, at, depth) {
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#map(node, at, depth);
+        if ((0,dist/* isSeq */.oP)(node))
+            return this.#list(node, at, depth);
+        return scalarNode(node, at);
+    }
+    #list(node, at, depth) {
+        const items = node.items.map((item) => this.read(item, depth + 1));
+        return { kind: 'list', items, data: items.map((item) => item.data), size: sizeOf(items), ...at };
+    }
+    #map(node, at, depth) {
+        const entries = new Map();
+        for (const pair of node.items) {
+            const key = this.#key(pair, at);
+            const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
+            const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
+            const before = entries.get(key ?? '');
+            if (before !== undefined)
+                this.#refuseTwin(key ?? '', { before: before.key, at: keyAt });
+            else if (key !== null)
+                entries.set(key, { key: keyAt, value });
+        }
+        const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
+        const size = sizeOf([...entries.values()].map((entry) => entry.value));
+        return { kind: 'map', entries, data: Object.fromEntries(values), size, ...at };
+    }
+    #key(pair, map) {
+        const { key } = pair;
+        const at = key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
+        if (key !== null && (0,dist/* isScalar */.jn)(key) && key.source !== '') {
+            const name = typeof key.value === 'string' ? key.value : (key.source ?? `${key.value}`);
+            if (name !== '<<' || key.type !== 'PLAIN')
+                return name;
+            const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common")';
+            this.#refuse('merge-key', 'merge keys ("<<") are not supported, as on GitHub', at, hint);
+        }
+        else if (key !== null && (0,dist/* isScalar */.jn)(key) && key.type !== 'PLAIN') {
+            return '';
+        }
+        else {
+            this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value"');
+        }
+        return null;
+    }
+    #follow(name, at) {
+        const target = this.#anchors.get(name);
+        if (target === undefined) {
+            const hint = `put "&${name}" in front of what is meant, above this line`;
+            this.#refuse('unknown-alias', `the alias "*${name}" has no anchor before it`, at, hint);
+        }
+        else if (target.node === null) {
+            this.#refuse('recursive-alias', `the alias "*${name}" stands inside of what it names`, at);
+        }
+        else if (this.#aliased + target.node.size > MAX_ALIASED) {
+            const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
+            this.#aliased = MAX_ALIASED;
+            this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
+        }
+        else {
+            this.#aliased += target.node.size;
+            return target.node.kind === 'scalar' ? target.node : { ...target.node, ...at };
+        }
+        return nothing(at);
+    }
+    #refuseTwin(key, places) {
+        const line = this.#findings.lineOf(places.before.start);
+        const message = `the key "${key}" is here a second time; the first is on line ${line}`;
+        this.#refuse('duplicate-key', message, places.at, 'keep one of them');
+    }
+    #refuse(code, message, at, hint) {
+        this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
+    }
+}
+function scalarNode(node, at) {
+    const { value } = node;
+    const known = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+    const data = known ? value : `${value}`;
+    return { kind: 'scalar', value: data, data, style: STYLES[node.type ?? ''] ?? 'plain', size: 1, ...at };
+}
+function nothing(at) {
+    return { kind: 'scalar', value: null, data: null, style: 'plain', size: 1, ...at };
+}
+function sizeOf(nodes) {
+    return nodes.reduce((sum, node) => sum + node.size, 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/read.js
+/** A pipeline file: bytes to a Pipeline, or to everything that is wrong with it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads and checks a pipeline file; touches no file and runs nothing.
+ * @param file `path` as the file is named in messages and records; `bytes`, its content
+ * @returns the Pipeline, with what this version cannot run in `notYet`; or all Problems, by their places
+ */
+function readPipeline(file) {
+    const source = readSource(file.path, file.bytes);
+    if (!source.ok)
+        return source;
+    const findings = new Findings(source.value);
+    const root = readYaml(findings);
+    const made = root === null || refuseWorkflow(root, findings) ? null : readTree(root, findings);
+    if (made === null || findings.any)
+        return { ok: false, problems: findings.problems() };
+    return { ok: true, value: { ...made, digest: (0,digest/* sha256 */.sc)(file.bytes) } };
+}
+/** Everything is checked, also where something was wrong before, so that all is said at once. */
+function readTree(root, findings) {
+    const { path } = findings.source;
+    checkSchema(root, findings);
+    checkPipelineWords(root, findings);
+    const inputs = readInputSpecs(root, findings);
+    const layout = layOut(root, findings);
+    const { drafts } = layout;
+    for (const draft of drafts)
+        checkStepWords(draft, root, findings);
+    const ids = assignIds(drafts, findings);
+    const order = resolveOrder(layout, ids, findings);
+    const mentionsOf = checkExpressions(root, {
+        findings,
+        inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
+        drafts,
+        ids,
+        needs: order.needs,
+        ancestors: order.sequence === null ? null : new Ancestors(order.needs, order.sequence),
+    });
+    if (findings.any)
+        return null;
+    const lineOf = (offset) => findings.lineOf(offset);
+    const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
+    return { ...buildPipeline(facts, path), path, notYet: notYetIn(findings.source, layout) };
+}
+/** A whole workflow, or an action, gets one message instead of one for each of its words. */
+function refuseWorkflow(root, findings) {
+    if (root.kind !== 'map' || root.entries.has('steps'))
+        return false;
+    const jobs = root.entries.get('jobs');
+    const runs = root.entries.get('runs');
+    const at = (jobs ?? runs)?.key;
+    if (at === undefined)
+        return false;
+    const [what, hint] = jobs === undefined
+        ? ['an action', 'put the steps under "runs" into a file of their own, under "steps"']
+        : [
+            'a whole workflow',
+            'put the "run" steps of one job under "steps"; triggers, jobs and "uses" steps stay in the workflow',
+        ];
+    findings.add({ code: 'workflow', message: `this is ${what}, not a pipeline`, hint, at });
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(3866);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(6927);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(9861);
+;// CONCATENATED MODULE: ./build/src/launch/select.js
+/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
+function newestRun(runs, wanted) {
+    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
+        workspaceOf(run) === wanted.workspace &&
+        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value)) ?? null);
+}
+/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
+function namedRun(runs, id) {
+    const newest = runs[0];
+    if (id === 'latest')
+        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
+    const exact = runs.find((run) => run.run_id === id);
+    if (exact !== undefined)
+        return { kind: 'run', run: exact };
+    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
+    const [only] = matches;
+    if (only === undefined)
+        return { kind: 'none' };
+    if (matches.length > 1)
+        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
+    return { kind: 'run', run: only };
+}
+/** The workspace in which the newest attempt of a run was made. */
+function workspaceOf(run) {
+    return run.attempts.at(-1)?.where.workspace ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/src/launch/prepare.js
+/** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
+
+
+
+
+
+
+
+
+
+
+/** The most bytes of a pipeline file that are read: enough to say that it is too large. */
+const MOST_BYTES = 1024 * 1024 + 1;
+/** Reads and checks a pipeline file. @throws Refusal with every problem of it */
+function loadPipeline(file) {
+    const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
+    if (checked.ok)
+        return checked.value;
+    throw new refusal/* Refusal */.P(2, `${file.path} cannot be run`, { problems: checked.problems });
+}
+function readBytes({ file, path }) {
+    try {
+        const bytes = (0,external_node_fs_.readFileSync)(file);
+        return bytes.length > MOST_BYTES ? bytes.subarray(0, MOST_BYTES) : bytes;
+    }
+    catch (error) {
+        const isDirectory = error.code === 'EISDIR';
+        throw new refusal/* Refusal */.P(2, `${path} cannot be read: ${isDirectory ? 'it is a directory' : (0,errors/* reasonOf */.A3)(error)}`, {
+            hint: 'name the pipeline file',
+        });
+    }
+}
+/** @throws Refusal when the pipeline uses words that this version cannot run yet */
+function mustBeRunnable(pipeline) {
+    if (pipeline.notYet.length === 0)
+        return;
+    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, { problems: pipeline.notYet });
+}
+/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
+function chooseRun(runs, choice, wanted) {
+    switch (choice.kind) {
+        case 'fresh':
+            return null;
+        case 'named':
+            return mustFind(runs, choice.id);
+        case 'newest': {
+            const found = newestRun(runs, { ...wanted, inputs: {} });
+            if (found !== null)
+                return found;
+            throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+        }
+        case 'auto': {
+            const found = newestRun(runs, wanted);
+            return found !== null && (wanted.again || (0,listing/* isUnfinished */.ui)(found)) ? found : null;
+        }
+    }
+}
+/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
+function mustFind(runs, id) {
+    const found = namedRun(runs, id);
+    switch (found.kind) {
+        case 'run':
+            return found.run;
+        case 'ambiguous':
+            throw new refusal/* Refusal */.P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
+                hint: 'write more of the id',
+            });
+        case 'none':
+            throw new refusal/* Refusal */.P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
+                hint: '`savepoint runs` lists them',
+            });
+    }
+}
+/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
+function inputsOf(pipeline, run, given) {
+    const declared = new Set(pipeline.inputs.map((input) => input.name));
+    const kept = Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name));
+    const checked = resolveInputs(pipeline.inputs, { ...Object.fromEntries(kept), ...given });
+    if (checked.ok)
+        return checked.value;
+    throw new refusal/* Refusal */.P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+/** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
+function resolveChoice(pipeline, choice) {
+    if (choice === null)
+        return { kind: 'all' };
+    const steps = (0,model/* allSteps */.B)(pipeline);
+    const step = steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
+    if (step !== undefined && step.section === 'steps')
+        return { kind: choice.kind, step: step.id };
+    throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+function unknownStep(choice, steps) {
+    const near = (0,nearest/* nearestTo */.k)(choice.step, steps.map((step) => step.id));
+    return new refusal/* Refusal */.P(2, `no such step: ${choice.step}`, {
+        hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
+    });
+}
+function finallyStep(choice, step) {
+    return new refusal/* Refusal */.P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`);
+}
+/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
+function planFor(pipeline, inputs, record, choice) {
+    const made = (0,plan/* plan */.et)({ pipeline, inputs, record, choice });
+    if ((0,plan/* isPlan */.q5)(made))
+        return made;
+    const [first = ''] = made.steps;
+    throw new refusal/* Refusal */.P(4, `${made.chosen} cannot be started alone: it depends on ${made.steps.join(', ')}, not completed yet`, {
+        hint: `run it first, or begin there: --from-step ${first}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration)
+/* harmony export */ });
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** `500ms`, `10s`, `2m`, `1h`, `7d`, or a number of seconds, in milliseconds; null for everything else. */
+function parseDuration(text) {
+    if (typeof text === 'number')
+        return Number.isFinite(text) && text >= 0 ? Math.round(text * 1000) : null;
+    const match = /^([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d)?$/.exec(text.trim());
+    if (match === null)
+        return null;
+    const ms = Number(match[1]) * (UNITS[match[2] ?? 's'] ?? 0);
+    return Number.isSafeInteger(Math.round(ms)) ? Math.round(ms) : null;
+}
+
+
+/***/ }),
+
+/***/ 7168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iD: () => (/* binding */ conditionBody),
+  F9: () => (/* binding */ evaluateCondition),
+  p_: () => (/* binding */ evaluateText),
+  zG: () => (/* binding */ evaluateValue),
+  M9: () => (/* binding */ mentionsStatus)
+});
+
+// UNUSED EXPORTS: EvaluationError
+
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
+var dist = __webpack_require__(1281);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
+var result = __webpack_require__(6856);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
+var expressions = __webpack_require__(5905);
+// EXTERNAL MODULE: ./build/src/pipeline/functions.js
+var pipeline_functions = __webpack_require__(6749);
+// EXTERNAL MODULE: ./build/src/pipeline/segments.js
+var pipeline_segments = __webpack_require__(4576);
+;// CONCATENATED MODULE: ./build/src/pipeline/values.js
+/** Values to and from what GitHub's evaluator works on. */
+
+/**
+ * The library's dictionary keeps its index in a plain object, so that keys such as `constructor` or `__proto__`
+ * get lost. This one keeps a Map, and converts its values when they are asked for.
+ */
+class Mapping extends dist/* data.Dictionary */.p.bT {
+    #value;
+    #converted = new Map();
+    #names = null;
+    constructor(value) {
+        super();
+        this.#value = value;
+    }
+    get(key) {
+        const name = this.#index().get(key.toLowerCase());
+        return name === undefined ? undefined : this.#convert(name);
+    }
+    values() {
+        return [...this.#index().values()].map((name) => this.#convert(name));
+    }
+    pairs() {
+        return [...this.#index().values()].map((key) => ({ key, value: this.#convert(key) }));
+    }
+    /** Names by their lower case: the first of those that differ in case only, as on GitHub. */
+    #index() {
+        if (this.#names !== null)
+            return this.#names;
+        this.#names = new Map();
+        for (const name of Object.keys(this.#value)) {
+            const key = name.toLowerCase();
+            if (!this.#names.has(key))
+                this.#names.set(key, name);
+        }
+        return this.#names;
+    }
+    #convert(name) {
+        let converted = this.#converted.get(name);
+        if (converted === undefined) {
+            converted = toData(this.#value[name] ?? null);
+            this.#converted.set(name, converted);
+        }
+        return converted;
+    }
+}
+/** A mapping of contexts, as the evaluator wants it. */
+function contextsOf(contexts) {
+    return new Mapping(contexts);
+}
+/** A JSON value, as the evaluator's functions give and take it. */
+function toData(value) {
+    if (value === null)
+        return new dist/* data.Null */.p.Uv();
+    if (typeof value === 'string')
+        return new dist/* data.StringData */.p.uQ(value);
+    if (typeof value === 'number')
+        return new dist/* data.NumberData */.p.Q9(value);
+    if (typeof value === 'boolean')
+        return new dist/* data.BooleanData */.p.bo(value);
+    if (!isList(value))
+        return new Mapping(value);
+    const list = new dist/* data.Array */.p.O3();
+    for (const item of value)
+        list.add(toData(item));
+    return list;
+}
+/** What the evaluator gave, as a JSON value. */
+function fromData(from) {
+    switch (from.kind) {
+        case dist/* data.Kind */.p.b8.String:
+        case dist/* data.Kind */.p.b8.Number:
+        case dist/* data.Kind */.p.b8.Boolean:
+            return from.value;
+        case dist/* data.Kind */.p.b8.Array:
+            return from.values().map(fromData);
+        case dist/* data.Kind */.p.b8.Dictionary:
+            return Object.fromEntries(from.pairs().map((pair) => [pair.key, fromData(pair.value)]));
+        default:
+            return null;
+    }
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/evaluate.js
+/** Gives expressions their values. What they are evaluated against is all in the Scope. */
+
+
+
+
+
+
+/** An expression that cannot be given a value, such as `fromJSON` of text that is not JSON. */
+class EvaluationError extends Error {
+    name = 'EvaluationError';
+}
+const CONTEXTS = [
+    'github',
+    'env',
+    'inputs',
+    'secrets',
+    'steps',
+    'needs',
+    'matrix',
+    'strategy',
+    'runner',
+    'run',
+];
+/** An expression may hash files whose names come from the hash of others, so many times over. */
+const MAX_ROUNDS = 20;
+/**
+ * Text with each `${{ }}` replaced by its value, as GitHub writes values: nothing for null, `Object`, `Array`.
+ * Throws an EvaluationError.
+ */
+async function evaluateText(text, scope) {
+    const { segments, unterminated } = (0,pipeline_segments/* splitText */.Ad)(text);
+    if (unterminated !== null)
+        throw new EvaluationError('a "${{" in the text has no "}}" after it');
+    const parts = [];
+    for (const segment of segments) {
+        parts.push(segment.kind === 'text' ? segment.text : (await resultOf(segment.text, scope)).coerceString());
+    }
+    return parts.join('');
+}
+/** Text that is one `${{ }}` as a value with its type; any other text as `evaluateText` does. Throws an EvaluationError. */
+async function evaluateValue(text, scope) {
+    const only = (0,pipeline_segments/* onlyExpression */.L5)(text);
+    return only === null ? evaluateText(text, scope) : fromData(await resultOf(only.text, scope));
+}
+/**
+ * Whether a step's `if` lets it run. `${{ }}` may be left out; null, and every condition without a status function,
+ * asks for `success()` too, as in a workflow. Throws an EvaluationError.
+ */
+async function evaluateCondition(condition, scope) {
+    if (condition === null || condition.trim() === '')
+        return scope.success;
+    const body = conditionBody(condition);
+    if (body === null)
+        throw new EvaluationError('a condition must be one expression, without text beside "${{ }}"');
+    if (!asksStatus(body.text) && !scope.success)
+        return false;
+    return (0,result/* truthy */.vN)(await resultOf(body.text, scope));
+}
+/** Whether a condition uses `success()`, `failure()`, `always()` or `cancelled()`, so that `success()` is not implied. */
+function mentionsStatus(condition) {
+    const body = conditionBody(condition);
+    return body !== null && asksStatus(body.text);
+}
+/** The expression of an `if`, and where it begins in the text; null where text stands beside a `${{ }}`. */
+function conditionBody(condition) {
+    return condition.includes('${{') ? (0,pipeline_segments/* onlyExpression */.L5)(condition) : { text: condition, start: 0 };
+}
+function asksStatus(expression) {
+    const parsed = (0,expressions/* parseExpression */.Y)(expression);
+    return (parsed.ok && parsed.value.calls.some((call) => pipeline_functions/* FUNCTIONS */.AW.get(call.name.toLowerCase())?.kind === 'status'));
+}
+async function resultOf(text, scope) {
+    const expression = known(text);
+    const contexts = contextsOf({
+        ...Object.fromEntries(CONTEXTS.map((name) => [name, {}])),
+        ...scope.contexts,
+    });
+    const hashes = new Map();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+        const wanted = new Map();
+        const attempt = evaluateOnce(expression, contexts, functionsFor(scope, { hashes, wanted }));
+        if (wanted.size === 0) {
+            if (attempt.ok)
+                return attempt.value;
+            throw failed(text, attempt.error);
+        }
+        for (const [key, patterns] of wanted)
+            hashes.set(key, await scope.hashFiles(patterns));
+    }
+    throw new EvaluationError(`the expression "${text.trim()}" asks for the hash of ever more files`);
+}
+function known(text) {
+    const parsed = (0,expressions/* parseExpression */.Y)(text);
+    if (!parsed.ok)
+        throw new EvaluationError(`${parsed.problem.message}, in "${text.trim()}"`);
+    const { uses, calls } = parsed.value;
+    const context = uses.find((use) => !CONTEXTS.includes(use.context));
+    if (context !== undefined)
+        throw new EvaluationError(`unknown context "${context.context}", in "${text.trim()}"`);
+    const call = calls.find((each) => !pipeline_functions/* FUNCTIONS */.AW.has(each.name.toLowerCase()));
+    if (call !== undefined)
+        throw new EvaluationError(`unknown function "${call.name}", in "${text.trim()}"`);
+    return parsed.value;
+}
+function evaluateOnce(expression, contexts, functions) {
+    try {
+        return { ok: true, value: new dist/* Evaluator */.oi(expression.tree, contexts, functions).evaluate() };
+    }
+    catch (error) {
+        return { ok: false, error };
+    }
+}
+/** The expression is shown as written, and no cause is kept: values might hold a secret. */
+function failed(text, error) {
+    return new EvaluationError(`${reasonOf(error)}, in "${text.trim()}"`);
+}
+function reasonOf(error) {
+    if (error instanceof EvaluationError)
+        return error.message;
+    if (error instanceof Error && error.cause !== undefined)
+        return reasonOf(error.cause);
+    const message = error instanceof Error ? error.message : '';
+    if (message.includes('case predicate'))
+        return 'case() needs true or false at every second place';
+    if (message.includes('format string references'))
+        return 'format() has fewer values than its text has {places}';
+    if (message.includes('format string is invalid'))
+        return "format() was given a text with a { or } that isn't doubled";
+    return 'the expression cannot be evaluated';
+}
+/** Ours to supply, and those that the library's own do not do well: large lists, keys such as `__proto__`. */
+function functionsFor(scope, hashing) {
+    const functions = {
+        success: () => scope.success,
+        failure: () => !scope.success,
+        always: () => true,
+        cancelled: () => false,
+        hashfiles: (...args) => hashOf(args.map((arg) => arg.coerceString()), hashing),
+        fromjson: (text) => parseJson(text?.coerceString() ?? ''),
+        tojson: (value) => JSON.stringify(value === undefined ? null : fromData(value), null, 2),
+    };
+    return new Map(Object.entries(functions).map(([name, call]) => {
+        const { minArgs = 0, maxArgs = 0 } = pipeline_functions/* FUNCTIONS */.AW.get(name) ?? {};
+        return [name, { name, minArgs, maxArgs, call: (...args) => toData(call(...args)) }];
+    }));
+}
+function hashOf(patterns, { hashes, wanted }) {
+    const key = JSON.stringify(patterns);
+    const hash = hashes.get(key);
+    if (hash === undefined)
+        wanted.set(key, patterns);
+    return hash ?? '';
+}
+function parseJson(text) {
+    if (text.trim() === '')
+        throw new EvaluationError('fromJSON() was given an empty text');
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new EvaluationError('fromJSON() was given a text that is not JSON');
+    }
+}
+
+
+/***/ }),
+
+/***/ 5905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ parseExpression)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
+var dist = __webpack_require__(1281);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
+var ast = __webpack_require__(2049);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
+var lexer = __webpack_require__(2083);
+// EXTERNAL MODULE: ./build/src/pipeline/functions.js
+var functions = __webpack_require__(6749);
+;// CONCATENATED MODULE: ./build/src/pipeline/expression-errors.js
+/** What GitHub's parser throws, said in plain words and with its place. */
+
+
+const QUOTES = "text in an expression stands in single quotes, with '' for a quote inside of it";
+const PARTS = 'an expression is made of values, names, calls such as contains(a, b), and ! && || == != < <= > >=';
+/** The Problem for an error that lexing or parsing a text threw; spots are offsets in the text. */
+function syntaxError(error, context) {
+    const whole = wholeOf(context.text);
+    const message = error instanceof Error ? error.message : `${error}`;
+    if (message === 'empty') {
+        return { message: 'the expression is empty', hint: 'write a value between ${{ and }}', ...whole };
+    }
+    if (message === 'ErrorExceededMaxLength') {
+        return { message: 'the expression is longer than 21,000 characters', hint: 'make it shorter', ...whole };
+    }
+    return error instanceof dist/* ExpressionError */.tj ? parserError(error, context) : lexerError(message, context.text);
+}
+function wholeOf(text) {
+    return { start: text.length - text.trimStart().length, end: Math.max(1, text.trimEnd().length) };
+}
+function parserError(error, { text, spots }) {
+    const whole = wholeOf(text);
+    const [token, spot] = [...spots].find(([each]) => each.range.start === error.pos) ?? [];
+    const lexeme = token?.lexeme ?? '';
+    const at = spot === undefined || lexeme === '' ? whole : spot;
+    const rule = functions/* FUNCTIONS */.AW.get(lexeme.toLowerCase());
+    if (/parameters supplied/.test(error.message) && rule !== undefined) {
+        const hint = `call it with ${(0,functions/* argumentsOf */.aX)(rule)}`;
+        return { message: `${rule.name}() takes ${(0,functions/* argumentsOf */.aX)(rule)}`, hint, ...at };
+    }
+    if (error.message.startsWith('Exceeded max expression depth')) {
+        return {
+            message: 'the expression is nested more than 50 levels deep',
+            hint: 'make it simpler',
+            ...whole,
+        };
+    }
+    if (error.message.startsWith('Unexpected end') || lexeme === '') {
+        return {
+            message: 'the expression ends too early',
+            hint: 'look for a bracket or a value that is missing',
+            ...whole,
+        };
+    }
+    return {
+        message: `the expression cannot be read: ${JSON.stringify(lexeme)} is not expected here`,
+        hint: PARTS,
+        ...at,
+    };
+}
+/** A lexer's message is `Unexpected symbol: 'x'. Located at position N within expression: …`. */
+function lexerError(message, text) {
+    const whole = wholeOf(text);
+    const tail = ` within expression: ${text}`;
+    const head = message.endsWith(tail) ? message.slice(0, -tail.length) : message;
+    const match = /^Unexpected symbol: '(.*)'\. Located at position (\d+)$/s.exec(head);
+    if (match === null)
+        return { message: 'the expression cannot be read', hint: PARTS, ...whole };
+    const symbol = match[1] ?? '';
+    const start = Number(match[2]) - 1;
+    const at = { start, end: start + Math.max(1, symbol.length) };
+    if (symbol.startsWith("'"))
+        return { message: 'a text in the expression has no closing quote', hint: QUOTES, ...at };
+    if (symbol.includes('"'))
+        return { message: 'the expression cannot be read: it has a double quote', hint: QUOTES, ...at };
+    const sum = /^[-+*/%]$/.test(symbol) ? 'expressions cannot calculate; do that in "run"' : PARTS;
+    return {
+        message: `the expression cannot be read: ${JSON.stringify(symbol)} is not expected here`,
+        hint: sum,
+        ...at,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/expressions.js
+/** One expression (what stands inside of `${{ }}`) parsed by GitHub's own parser, and what it speaks of. */
+
+
+
+
+
+/**
+ * Parses an expression; spots are offsets in its text. Any name passes for a context or a function here:
+ * which of them exist depends on where the expression stands.
+ */
+function parseExpression(text) {
+    let spots = new Map();
+    try {
+        if (text.trim() === '')
+            throw new Error('empty');
+        const lexed = new dist/* Lexer */.JG(text).lex().tokens.map(unescaped);
+        spots = locate(lexed, text);
+        const found = { uses: [], calls: [], spots };
+        const tree = new dist/* Parser */.iX(lexed, contextsIn(lexed), functionsIn(lexed)).parse();
+        collect(tree, found);
+        return { ok: true, value: { tree, uses: found.uses, calls: found.calls } };
+    }
+    catch (error) {
+        return { ok: false, problem: syntaxError(error, { text, spots }) };
+    }
+}
+/** The lexer's own positions are wrong after a text of several lines. */
+function locate(tokens, text) {
+    const spots = new Map();
+    let at = 0;
+    for (const token of tokens) {
+        while (/\s/.test(text[at] ?? ''))
+            at++;
+        spots.set(token, { start: at, end: at + token.lexeme.length });
+        at += token.lexeme.length;
+    }
+    return spots;
+}
+/** The lexer turns only the first `''` of a text into a quote. */
+function unescaped(token) {
+    if (token.type !== lexer/* TokenType */.ks.STRING)
+        return token;
+    return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
+}
+function contextsIn(tokens) {
+    return tokens.filter((token) => token.type === lexer/* TokenType */.ks.IDENTIFIER).map((token) => token.lexeme);
+}
+function functionsIn(tokens) {
+    return contextsIn(tokens).map((name) => {
+        const known = functions/* FUNCTIONS */.AW.get(name.toLowerCase());
+        return { name, minArgs: known?.minArgs ?? 0, maxArgs: known?.maxArgs ?? Number.POSITIVE_INFINITY };
+    });
+}
+function collect(node, found) {
+    if (node instanceof ast/* ContextAccess */.QC || node instanceof ast/* IndexAccess */.p_)
+        collectUse(node, found);
+    else if (node instanceof ast/* FunctionCall */.R6)
+        collectCall(node, found);
+    else if (node instanceof ast/* Grouping */.aU)
+        collect(node.group, found);
+    else if (node instanceof ast/* Unary */._c)
+        collect(node.expr, found);
+    else if (node instanceof ast/* Logical */.oD)
+        for (const arg of node.args)
+            collect(arg, found);
+    else if (node instanceof ast/* Binary */.yI) {
+        collect(node.left, found);
+        collect(node.right, found);
+    }
+}
+function collectCall(node, found) {
+    const spot = found.spots.get(node.functionName) ?? { start: 0, end: 0 };
+    found.calls.push({ name: node.functionName.lexeme, args: node.args.length, ...spot });
+    for (const arg of node.args)
+        collect(arg, found);
+}
+function collectUse(node, found) {
+    const keys = [];
+    let inner = node;
+    while (inner instanceof ast/* IndexAccess */.p_ || inner instanceof ast/* Grouping */.aU) {
+        if (inner instanceof ast/* Grouping */.aU) {
+            inner = inner.group;
+            continue;
+        }
+        keys.unshift(keyOf(inner.index, found));
+        inner = inner.expr;
+    }
+    if (inner instanceof ast/* ContextAccess */.QC) {
+        const spot = found.spots.get(inner.name) ?? { start: 0, end: 0 };
+        found.uses.push({ context: inner.name.lexeme.toLowerCase(), keys, ...spot });
+    }
+    else
+        collect(inner, found);
+}
+function keyOf(index, found) {
+    if (index instanceof ast/* Literal */.uS && typeof index.token.value !== 'number') {
+        const spot = found.spots.get(index.token);
+        if (spot !== undefined)
+            return { name: index.literal.coerceString(), ...spot };
+    }
+    if (!(index instanceof ast/* Star */.FE))
+        collect(index, found);
+    return { name: null, start: 0, end: 0 };
+}
+
+
+/***/ }),
+
+/***/ 6749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ FUNCTIONS),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   ax: () => (/* binding */ FUNCTION_NAMES)
+/* harmony export */ });
+const MAX_ARGS = 255;
+const RULES = [
+    { name: 'contains', minArgs: 2, maxArgs: 2, kind: 'value' },
+    { name: 'startsWith', minArgs: 2, maxArgs: 2, kind: 'value' },
+    { name: 'endsWith', minArgs: 2, maxArgs: 2, kind: 'value' },
+    { name: 'format', minArgs: 1, maxArgs: MAX_ARGS, kind: 'value' },
+    { name: 'join', minArgs: 1, maxArgs: 2, kind: 'value' },
+    { name: 'toJSON', minArgs: 1, maxArgs: 1, kind: 'value' },
+    { name: 'fromJSON', minArgs: 1, maxArgs: 1, kind: 'value' },
+    { name: 'case', minArgs: 3, maxArgs: MAX_ARGS, kind: 'value' },
+    { name: 'hashFiles', minArgs: 1, maxArgs: MAX_ARGS, kind: 'files' },
+    { name: 'success', minArgs: 0, maxArgs: 0, kind: 'status' },
+    { name: 'failure', minArgs: 0, maxArgs: 0, kind: 'status' },
+    { name: 'always', minArgs: 0, maxArgs: 0, kind: 'status' },
+    { name: 'cancelled', minArgs: 0, maxArgs: 0, kind: 'status' },
+];
+const FUNCTIONS = new Map(RULES.map((rule) => [rule.name.toLowerCase(), rule]));
+/** The names as they are written. */
+const FUNCTION_NAMES = RULES.map((rule) => rule.name);
+/** How many arguments a function takes, in words. */
+function argumentsOf(rule) {
+    if (rule.name === 'case')
+        return '3, 5, 7 or more arguments (an odd number)';
+    if (rule.maxArgs === 0)
+        return 'no arguments';
+    const plural = rule.maxArgs === 1 ? 'argument' : 'arguments';
+    if (rule.minArgs === rule.maxArgs)
+        return `${rule.minArgs} ${plural}`;
+    return rule.maxArgs === MAX_ARGS
+        ? `at least ${rule.minArgs} argument`
+        : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
+}
+
+
+/***/ }),
+
+/***/ 9361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ allSteps)
+/* harmony export */ });
+/** Every step of both sections, in the order of their numbers. */
+function allSteps(pipeline) {
+    return [...pipeline.steps, ...pipeline.finally];
+}
+
+
+/***/ }),
+
+/***/ 4038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean),
+/* harmony export */   k: () => (/* binding */ nearestTo)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+/** The candidate that differs least from a word, or null where none is close enough to be meant. */
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 4576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ splitText),
+/* harmony export */   L5: () => (/* binding */ onlyExpression),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Text with `${{ … }}` in it, cut into its pieces. */
+/** Cuts text at `${{` and `}}`, as GitHub does: a `}}` inside of quotes does not end an expression. */
+function splitText(text) {
+    const segments = [];
+    let from = 0;
+    for (;;) {
+        const open = text.indexOf('${{', from);
+        if (open < 0)
+            break;
+        const close = closing(text, open + 3);
+        if (close < 0) {
+            segments.push({ kind: 'text', text: text.slice(from), start: from });
+            return { segments, unterminated: open };
+        }
+        if (open > from)
+            segments.push({ kind: 'text', text: text.slice(from, open), start: from });
+        segments.push({ kind: 'expression', text: text.slice(open + 3, close), start: open + 3 });
+        from = close + 2;
+    }
+    if (from < text.length)
+        segments.push({ kind: 'text', text: text.slice(from), start: from });
+    return { segments, unterminated: null };
+}
+/** The one expression that a text consists of, blanks around it aside; null for all other texts. */
+function onlyExpression(text) {
+    const { segments, unterminated } = splitText(text);
+    const rest = segments.filter((segment) => segment.kind === 'expression' || segment.text.trim() !== '');
+    const [first] = rest;
+    return unterminated === null && rest.length === 1 && first?.kind === 'expression' ? first : null;
+}
+/** Text without its expressions. */
+function plainText(text) {
+    return splitText(text)
+        .segments.filter((segment) => segment.kind === 'text')
+        .map((segment) => segment.text)
+        .join(' ');
+}
+function closing(text, from) {
+    let quoted = false;
+    for (let at = from; at < text.length; at++) {
+        if (text[at] === "'")
+            quoted = !quoted;
+        else if (!quoted && text[at] === '}' && text[at + 1] === '}')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 6328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ty: () => (/* binding */ changedParts),
+/* harmony export */   mu: () => (/* binding */ definitionsOf),
+/* harmony export */   zB: () => (/* binding */ mentionedInputs)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
+
+
+/**
+ * The graph that runs, with each step's *definition*: what makes it another step when it changes. That is its
+ * words as written, with `defaults` and the pipeline's `env` applied; not its name, times, retries or `rerun`.
+ */
+function definitionsOf(pipeline) {
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allSteps */ .B)(pipeline).map((step) => definitionOf(pipeline, step));
+}
+function definitionOf(pipeline, step) {
+    const parts = partsOf(pipeline, step);
+    return {
+        id: step.id,
+        name: step.name,
+        number: step.number,
+        section: step.section,
+        needs: step.needs,
+        parts,
+        digest: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(parts),
+    };
+}
+/** Parts that say nothing are left out, so that a word the language gains later changes no old digest. */
+function partsOf(pipeline, step) {
+    const parts = {
+        run: step.run,
+        shell: step.shell,
+        env: { ...pipeline.env, ...step.env },
+        'working-directory': step.workingDirectory,
+        needs: step.needsWritten ? step.needs : null,
+        if: step.if,
+        reads: step.reads,
+        writes: step.writes,
+        'continue-on-error': step.continueOnError === false ? null : step.continueOnError,
+    };
+    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+}
+/** The inputs that a step mentions, with their values. */
+function mentionedInputs(step, inputs) {
+    if (step.mentions.inputs.includes('*'))
+        return inputs;
+    return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
+}
+/** The names of the parts in which two definitions differ. */
+function changedParts(before, after) {
+    const names = new Set([...Object.keys(before.parts), ...Object.keys(after.parts)]);
+    return [...names].filter((name) => (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(before.parts[name] ?? null) !== (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(after.parts[name] ?? null));
+}
+
+
+/***/ }),
+
+/***/ 9157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   yk: () => (/* binding */ dependentsOf)
+/* harmony export */ });
+/** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
+function inOrder(nodes) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const done = new Set();
+    const open = new Set();
+    const sorted = [];
+    for (const root of nodes) {
+        const stack = [{ node: root, next: 0 }];
+        while (stack.length > 0) {
+            const top = stack[stack.length - 1];
+            if (top === undefined)
+                break;
+            if (done.has(top.node.id)) {
+                stack.pop();
+                continue;
+            }
+            open.add(top.node.id);
+            const need = top.node.needs[top.next++];
+            if (need === undefined) {
+                sorted.push(top.node);
+                done.add(top.node.id);
+                open.delete(top.node.id);
+                stack.pop();
+            }
+            else if (!done.has(need)) {
+                if (open.has(need))
+                    throw new Error(`a cycle through ${need}`);
+                const node = byId.get(need);
+                if (node !== undefined)
+                    stack.push({ node, next: 0 });
+            }
+        }
+    }
+    return sorted;
+}
+/** The ids of all that a node depends on, directly and through others. */
+function ancestorsOf(nodes, id) {
+    const needs = new Map(nodes.map((node) => [node.id, node.needs]));
+    return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that depends on a node, directly and through others. */
+function dependentsOf(nodes, id) {
+    const wanted = new Map();
+    for (const node of nodes) {
+        for (const need of node.needs) {
+            const list = wanted.get(need);
+            if (list === undefined)
+                wanted.set(need, [node.id]);
+            else
+                list.push(node.id);
+        }
+    }
+    return reach(id, (at) => wanted.get(at) ?? []);
+}
+function reach(from, next) {
+    const seen = new Set();
+    const stack = [...next(from)];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+        if (seen.has(id))
+            continue;
+        seen.add(id);
+        stack.push(...next(id));
+    }
+    return seen;
+}
+
+
+/***/ }),
+
+/***/ 3866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xv: () => (/* binding */ hasEndedWell),
+/* harmony export */   b1: () => (/* binding */ neededOf),
+/* harmony export */   bB: () => (/* binding */ decisionsOf),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   q5: () => (/* binding */ isPlan)
+/* harmony export */ });
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9361);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6328);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9157);
+
+
+
+/** Decides every step, in one call and before anything runs. */
+function plan(request) {
+    const { pipeline, record, choice } = request;
+    const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionsOf */ .mu)(pipeline);
+    const missing = choice.kind === 'all' ? [] : missingBefore(pipeline.steps, record, choice.step);
+    if (choice.kind !== 'all' && missing.length > 0) {
+        return { kind: 'not-completed', chosen: choice.step, steps: missing };
+    }
+    const judged = judge(request, definition);
+    applyChoice(judged, choice);
+    withhold(judged, pipeline.steps, record);
+    runAlways(judged, pipeline.steps);
+    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+/** Whether a plan is one, rather than a refusal. */
+function isPlan(result) {
+    return !('kind' in result);
+}
+function missingBefore(steps, record, chosen) {
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestorsOf */ .Gw)(steps, chosen);
+    const records = recordsOf(record);
+    return steps
+        .filter((step) => ancestors.has(step.id) && !hasEndedWell(records.get(step.id)))
+        .map((step) => step.id);
+}
+function judge(request, definition) {
+    const records = recordsOf(request.record);
+    const before = new Map(request.record?.definition.map((entry) => [entry.id, entry]));
+    const now = new Map(definition.map((entry) => [entry.id, entry]));
+    const judged = new Map();
+    const bases = new Map();
+    for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(request.pipeline.steps)) {
+        const record = records.get(step.id);
+        const completion = step.rerun === 'always' ? record?.last_good : record?.completion;
+        const chosen = request.choice.kind !== 'all' && request.choice.step === step.id;
+        const doubt = completion && (step.rerun === 'always' || hasEndedWell(record))
+            ? doubtOf({ step, completion, inputs: request.inputs, bases, before, now })
+            : null;
+        const kept = step.rerun === 'never' && record?.outcome !== 'skipped';
+        const counts = completion && (doubt === null || kept) && !chosen;
+        const planned = decide({ step, record, doubt, counts: Boolean(counts && hasEndedWell(record)), chosen });
+        if (counts && (planned.decision === 'reuse' || step.rerun === 'always')) {
+            bases.set(step.id, completion.basis);
+            judged.set(step.id, { ...planned, standsFor: step.rerun === 'always' ? completion.basis : null });
+        }
+        else
+            judged.set(step.id, planned);
+    }
+    return judged;
+}
+/** Why a completion does not count, or null when it does. */
+function doubtOf({ step, completion, inputs, bases, before, now }) {
+    const then = before.get(step.id);
+    const definition = now.get(step.id);
+    if (definition === undefined)
+        throw new Error(`no definition of ${step.id}`);
+    if (completion.definition !== definition.digest) {
+        const known = then?.digest === completion.definition;
+        return { kind: 'definition', parts: known && then ? (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .changedParts */ .Ty)(then, definition) : [] };
+    }
+    const values = (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedInputs */ .zB)(step, inputs);
+    const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
+    for (const input of names) {
+        if (values[input] !== completion.inputs[input])
+            return { kind: 'input', input };
+    }
+    const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
+    const added = step.needs.find((need) => !noted.has(need));
+    if (added !== undefined)
+        return { kind: 'needs', step: added, change: 'added' };
+    const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
+    if (removed !== undefined)
+        return { kind: 'needs', step: removed, change: 'removed' };
+    const again = step.needs.find((need) => bases.get(need) === undefined || bases.get(need) !== noted.get(need));
+    return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+}
+function decide({ step, record, doubt, counts, chosen }) {
+    const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
+    if (counts && record?.completion) {
+        const { number: completion } = record.completion;
+        const kind = doubt !== null ? 'kept' : record.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...base, decision: 'reuse', reason: { kind, completion } };
+    }
+    const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
+    if (step.rerun === 'ask' && !chosen && record?.started && record.failure?.kind !== 'error') {
+        return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
+    }
+    return { ...base, decision: 'run', reason };
+}
+function whyAgain(record, doubt) {
+    if (record?.failure)
+        return { kind: 'failed', failure: record.failure };
+    if (doubt !== null)
+        return doubt;
+    return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
+}
+/** `--only-step`: nothing else runs. What counts goes on counting, the rest is left. */
+function applyChoice(judged, choice) {
+    if (choice.kind !== 'only')
+        return;
+    for (const [id, step] of judged) {
+        if (id !== choice.step && step.decision !== 'reuse') {
+            judged.set(id, { ...step, decision: 'leave', reason: { kind: 'not-chosen' } });
+        }
+    }
+}
+/** A step about to run that needs a value which was not saved, because it held a secret, asks. */
+function withhold(judged, steps, record) {
+    const byId = new Map(steps.map((step) => [step.id, step]));
+    for (const { id, withheld } of record?.steps ?? []) {
+        const source = judged.get(id);
+        if (source?.decision !== 'reuse' || byId.get(id)?.rerun === 'always')
+            continue;
+        if (withheld.outputs.length + withheld.env.length === 0 && !withheld.path)
+            continue;
+        for (const dependent of (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .dependentsOf */ .yk)(steps, id)) {
+            const step = byId.get(dependent);
+            const planned = judged.get(dependent);
+            if (step === undefined || planned?.decision !== 'run')
+                continue;
+            const names = neededOf(step, id, withheld);
+            if (names.length > 0) {
+                judged.set(dependent, { ...planned, decision: 'ask', reason: { kind: 'withheld', step: id, names } });
+            }
+        }
+    }
+}
+/** Which of the withheld values of a step another step needs: the outputs it mentions; every variable, if it depends on the step. */
+function neededOf(step, from, withheld) {
+    const mentioned = step.mentions.outputs.filter((entry) => entry.step === from || entry.step === '*');
+    const outputs = withheld.outputs.filter((name) => mentioned.some((entry) => entry.output === '*' || entry.output === name));
+    return [...outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
+}
+/** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
+function runAlways(judged, steps) {
+    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(steps);
+    const unreachable = behindQuestions(judged, order);
+    const busy = new Set();
+    for (const step of [...order].reverse()) {
+        const planned = judged.get(step.id);
+        if (planned === undefined)
+            continue;
+        const wanted = busy.has(step.id);
+        const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
+        if (again)
+            judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
+        const runs = planned.decision === 'run' && !unreachable.has(step.id);
+        if (wanted || again || runs)
+            for (const need of step.needs)
+                busy.add(need);
+    }
+}
+/** The steps that ask, and all that waits for one. */
+function behindQuestions(judged, order) {
+    const behind = new Set();
+    for (const step of order) {
+        if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need)))
+            behind.add(step.id);
+    }
+    return behind;
+}
+function decideFinally(pipeline, choice) {
+    const chosen = choice.kind !== 'only';
+    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(pipeline.finally).map((step) => ({
+        id: step.id,
+        needs: step.needs,
+        section: step.section,
+        decision: chosen ? 'run' : 'leave',
+        reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
+        standsFor: null,
+    }));
+}
+/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
+function hasEndedWell(record) {
+    return record !== undefined && record.completion !== null && record.failure === null;
+}
+function recordsOf(record) {
+    return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
+}
+/** The plan as an attempt's first event holds it, in the order of the file. */
+function decisionsOf(made, pipeline) {
+    const byId = new Map(made.steps.map((step) => [step.id, step]));
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
+        const step = byId.get(id);
+        return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,50 @@
+/** The texts of the action's inputs. Pure. */
+import { Refusal } from '../launch/refusal.ts';
+
+export interface Line {
+  readonly name: string;
+  /** Null where only the name is written. */
+  readonly value: string | null;
+}
+
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
+export function linesOf(text: string): readonly Line[] {
+  const found: Line[] = [];
+  const lines = text.split(/\r?\n/);
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const block = /^\s*([^=<\s]+)<<(.+)$/.exec(line);
+    if (block === null) {
+      const equals = line.indexOf('=');
+      found.push(
+        equals < 0
+          ? { name: line.trim(), value: null }
+          : { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) },
+      );
+      continue;
+    }
+    const end = lines.indexOf(block[2] ?? '', at + 1);
+    if (end < 0) throw new Refusal(2, `the block of ${block[1]} has no line that is ${block[2]}`);
+    found.push({ name: block[1] ?? '', value: lines.slice(at + 1, end).join('\n') });
+    at = end;
+  }
+  return found;
+}
+
+/** The pipeline's inputs: `k=v` lines, or the lines of a mapping, `k: v`. @throws Refusal */
+export function inputsOfText(text: string): Readonly<Record<string, string>> {
+  const entries = linesOf(text).map(({ name, value }): [string, string] => {
+    if (value !== null) return [name, value];
+    const mapping = /^([^:\s]+):\s*(.*)$/.exec(name);
+    if (mapping === null)
+      throw new Refusal(2, `inputs: ${name} has no value`, { hint: 'write name=value, one a line' });
+    return [mapping[1] ?? '', unquote(mapping[2] ?? '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unquote(text: string): string {
+  const match = /^(["'])(.*)\1$/.exec(text.trim());
+  return match === null ? text.trim() : (match[2] ?? '');
+}

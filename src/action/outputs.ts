@@ -1,0 +1,26 @@
+import type { Run } from '../record/run.ts';
+
+/** The action's outputs, told from the record. Null: not even the first event could be written. */
+export function outputsOf(run: Run | null): Readonly<Record<string, string>> {
+  if (run === null) return { status: 'failed', resumable: 'false' };
+  const steps = run.steps.filter((step) => step.section === 'steps');
+  const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
+  const ran = steps.filter((step) => step.attempt === run.attempt);
+  return {
+    status: run.status,
+    'run-id': run.run_id,
+    attempt: `${run.attempt}`,
+    resumed: `${run.attempt > 1}`,
+    resumable: `${run.status !== 'completed'}`,
+    'steps-completed': `${done.length}`,
+    'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
+    'steps-run': `${ran.length}`,
+    'steps-total': `${steps.length}`,
+    'failed-steps': run.steps
+      .filter((step) => step.state === 'failed')
+      .map((step) => step.id)
+      .join(','),
+    'waiting-for': run.waiting_for.join(','),
+    outputs: JSON.stringify(Object.fromEntries(run.steps.map((step) => [step.id, step.outputs]))),
+  };
+}

@@ -1,0 +1,78 @@
+/** `savepoint clean`: removes runs from the store. */
+import { createInterface } from 'node:readline/promises';
+import { mustFind } from '../../launch/prepare.ts';
+import { Refusal } from '../../launch/refusal.ts';
+import { parseDuration } from '../../pipeline/durations.ts';
+import { expired, isUnfinished } from '../../record/listing.ts';
+import { formatBytes } from '../../report/tables.ts';
+import type { ListedRun } from '../../store/port.ts';
+import { existingStore, locationOf, type Options } from '../options.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
+export async function clean(world: World, options: Options, ids: readonly string[]): Promise<number> {
+  const store = existingStore(world, locationOf(world, options, null));
+  const listing = store?.list() ?? { runs: [], warnings: [] };
+  warnAll(world, listing.warnings);
+  const doomed = chosen(listing.runs, options, ids);
+  if (options.dryRun !== true && !(await agreed(world, doomed))) return 0;
+  for (const { run, storedBytes } of doomed) {
+    if (options.dryRun !== true) store?.remove(run.run_id);
+    if (options.quiet !== true) {
+      world.output.data(
+        `${options.dryRun === true ? 'would remove' : 'removed'} ${run.run_id} (${run.status}, ${formatBytes(storedBytes)})\n`,
+      );
+    }
+  }
+  if (doomed.length === 0 && options.quiet !== true) world.output.talk('nothing to remove\n');
+  return 0;
+}
+
+function chosen(runs: readonly ListedRun[], options: Options, ids: readonly string[]): readonly ListedRun[] {
+  const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+  if (options.all === true)
+    return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
+  if (ids.length === 0) return expired(runs, new Date(), age);
+  const named = new Set(
+    ids.map(
+      (id) =>
+        mustFind(
+          runs.map((each) => each.run),
+          id,
+        ).run_id,
+    ),
+  );
+  const found = runs.filter(({ run }) => named.has(run.run_id));
+  const held = found.find((each) => each.held);
+  if (held === undefined) return found;
+  throw new Refusal(4, `another process holds the run ${held.run.run_id}`, {
+    hint: 'wait until it has ended, or stop it',
+  });
+}
+
+function ageOf(text: string): number {
+  const age = parseDuration(text);
+  if (age !== null) return age;
+  throw new Refusal(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+}
+
+function isOlder(at: string, ms: number): boolean {
+  return Date.now() - Date.parse(at) > ms;
+}
+
+/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
+async function agreed(world: World, doomed: readonly ListedRun[]): Promise<boolean> {
+  const lost = doomed.filter(({ run }) => isUnfinished(run));
+  if (lost.length === 0) return true;
+  world.output.talk(
+    `these runs are unfinished and cannot go on once removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`,
+  );
+  if (world.stdin.isTTY !== true) return true;
+  const question = createInterface({ input: world.stdin, output: world.output.stderr });
+  try {
+    return /^y(es)?$/i.test((await question.question('remove them? [y/N] ')).trim());
+  } finally {
+    question.close();
+  }
+}

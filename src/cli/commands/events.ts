@@ -1,0 +1,68 @@
+/** `savepoint events`: what happened in a run, in order. */
+import type { RunEvent } from '../../record/events.ts';
+import { describeFailure } from '../../record/failure.ts';
+import { parseEvents } from '../../record/lines.ts';
+import type { Run } from '../../record/run.ts';
+import { describeReason } from '../../report/reasons.ts';
+import { formatTable } from '../../report/tables.ts';
+import { plainText } from '../../report/text.ts';
+import { findRun, findStep } from '../find-run.ts';
+import { follow } from '../follow.ts';
+import type { Options } from '../options.ts';
+import type { World } from '../world.ts';
+
+/** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
+export async function events(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
+  const found = findRun(world, options, id);
+  const wanted = step === undefined ? null : findStep(found.run, step).id;
+  let last = 0;
+  const fresh = (_run: Run): readonly RunEvent[] => {
+    const all = parseEvents(found.store.eventsText(found.run.run_id));
+    const news = all.filter((event) => event.n > last && (wanted === null || stepIn(event) === wanted));
+    last = all.at(-1)?.n ?? last;
+    return news;
+  };
+  const print = (run: Run): void => {
+    const news = fresh(run);
+    if (options.output === 'table') world.output.data(formatTable(news.map(rowOf)));
+    else world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  };
+  if (options.output === 'json') {
+    world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
+  } else if (options.follow === true) await follow(found, print);
+  else print(found.run);
+  return 0;
+}
+
+function stepIn(event: RunEvent): string | null {
+  return 'step' in event ? event.step : null;
+}
+
+function rowOf(event: RunEvent): readonly string[] {
+  return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', plainText(detailOf(event))];
+}
+
+function detailOf(event: RunEvent): string {
+  switch (event.type) {
+    case 'plan':
+      return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
+    case 'step.started':
+      return `try ${event.try}`;
+    case 'step.retrying':
+      return `${describeFailure(event.failure)}; again in ${event.delay_ms} ms`;
+    case 'step.completed':
+      return `completion ${event.completion.number}, ${event.outcome}`;
+    case 'step.failed':
+      return event.error_message;
+    case 'step.skipped':
+      return `completion ${event.completion.number}`;
+    case 'step.interrupted':
+      return event.why;
+    case 'step.waiting':
+      return describeReason(event.reason);
+    case 'warning':
+      return event.message;
+    case 'attempt.ended':
+      return `${event.status}: ${event.why}`;
+  }
+}

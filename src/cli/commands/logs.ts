@@ -1,0 +1,88 @@
+/** `savepoint logs`: what the steps of a run wrote. */
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Run, StepRecord } from '../../record/run.ts';
+import { parseLogFileName } from '../../store/log-names.ts';
+import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { follow } from '../follow.ts';
+import type { Options } from '../options.ts';
+import type { World } from '../world.ts';
+
+const CHUNK = 256 * 1024;
+
+/** Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. */
+export async function logs(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
+  const found = findRun(world, options, id);
+  const wanted = step === undefined ? null : findStep(found.run, step).id;
+  const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+  const print = async (run: Run): Promise<void> => {
+    for (const each of run.steps) {
+      if (wanted === null || each.id === wanted) await reader.print(each);
+    }
+  };
+  if (options.follow === true) await follow(found, print);
+  else await print(found.run);
+  return 0;
+}
+
+/** Prints what has come since the last time. */
+class LogReader {
+  readonly #world: World;
+  readonly #found: FoundRun;
+  readonly #titled: boolean;
+  readonly #done = new Map<string, number>();
+  #title = '';
+
+  constructor(world: World, found: FoundRun, titled: boolean) {
+    this.#world = world;
+    this.#found = found;
+    this.#titled = titled;
+  }
+
+  async print(step: StepRecord): Promise<void> {
+    for (const name of this.#files(step)) await this.#copy(name, step.id);
+  }
+
+  #files(step: StepRecord): readonly string[] {
+    const known = this.#names()
+      .map((file) => ({ file, key: parseLogFileName(step.id, file) }))
+      .filter((each): each is { file: string; key: NonNullable<typeof each.key> } => each.key !== null);
+    const newest = Math.max(0, ...known.map(({ key }) => key.attempt));
+    return known
+      .filter(({ key }) => key.attempt === newest)
+      .sort((a, b) => a.key.try - b.key.try)
+      .map(({ file }) => file);
+  }
+
+  #names(): readonly string[] {
+    try {
+      return readdirSync(this.#found.store.logsPath(this.#found.run.run_id));
+    } catch {
+      return [];
+    }
+  }
+
+  async #copy(name: string, step: string): Promise<void> {
+    const fd = openSync(join(this.#found.store.logsPath(this.#found.run.run_id), name), 'r');
+    try {
+      const buffer = Buffer.alloc(CHUNK);
+      for (;;) {
+        const at = this.#done.get(name) ?? 0;
+        const length = readSync(fd, buffer, 0, CHUNK, at);
+        if (length === 0) return;
+        this.#say(step, name);
+        this.#done.set(name, at + length);
+        await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
+      }
+    } finally {
+      closeSync(fd);
+    }
+  }
+
+  /** Titles are talk: what is on stdout is the log and nothing else. */
+  #say(step: string, name: string): void {
+    if (!this.#titled || this.#title === name) return;
+    this.#title = name;
+    this.#world.output.talk(`==> ${step} <==\n`);
+  }
+}

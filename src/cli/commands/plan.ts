@@ -1,0 +1,116 @@
+/** `savepoint plan`: what would run, and why. */
+
+import { mustBeHere } from '../../launch/here.ts';
+import { findPipeline } from '../../launch/locate.ts';
+import {
+  chooseRun,
+  inputsOf,
+  loadPipeline,
+  mustBeRunnable,
+  planFor,
+  resolveChoice,
+} from '../../launch/prepare.ts';
+import type { Pipeline } from '../../pipeline/model.ts';
+import { allSteps } from '../../pipeline/model.ts';
+import { decisionsOf, type Plan } from '../../plan/plan.ts';
+import type { Run } from '../../record/run.ts';
+import { formatMermaid } from '../../report/mermaid.ts';
+import { describeReason } from '../../report/reasons.ts';
+import { formatTable } from '../../report/tables.ts';
+import { existingStore, givenInputs, locationOf, type Options, runChoice, stepChoice } from '../options.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+/** Decides what `run` with the same options would do, by the same code, and writes nothing. */
+export async function showPlan(world: World, options: Options, [name]: readonly string[]): Promise<number> {
+  const located = locationOf(world, options, name ?? null);
+  const { workspace } = located;
+  const file = findPipeline(workspace, {
+    cwd: world.cwd,
+    pipeline: name ?? null,
+    isNamed: options.workspace !== undefined,
+  });
+  const pipeline = loadPipeline(file);
+  mustBeRunnable(pipeline);
+  const given = givenInputs(options);
+  const choice = resolveChoice(pipeline, stepChoice(options));
+  const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
+  warnAll(world, listing.warnings);
+  const runs = listing.runs.map((each) => each.run);
+  const again = choice.kind !== 'all';
+  const record = chooseRun(runs, runChoice(options), {
+    pipeline: pipeline.path,
+    workspace,
+    inputs: given,
+    again,
+  });
+  if (record !== null) mustBeHere(record, pipeline, workspace);
+  const made = planFor(pipeline, inputsOf(pipeline, record, given), record, choice);
+  print(world, options, { pipeline, record, made });
+  return 0;
+}
+
+interface Shown {
+  readonly pipeline: Pipeline;
+  readonly record: Run | null;
+  readonly made: Plan;
+}
+
+function print(world: World, options: Options, shown: Shown): void {
+  const { output } = world;
+  switch (options.output) {
+    case 'mermaid':
+      output.data(formatMermaid(shown.made));
+      return;
+    case 'json':
+      output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
+      return;
+    case 'ndjson':
+      output.data(
+        planJson(shown)
+          .steps.map((step) => `${JSON.stringify(step)}\n`)
+          .join(''),
+      );
+      return;
+    case 'table':
+      printTable(world, options, shown);
+  }
+}
+
+function printTable(world: World, options: Options, { pipeline, record, made }: Shown): void {
+  if (options.quiet !== true) {
+    world.output.talk(
+      record === null
+        ? `${pipeline.name}: a new run\n`
+        : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`,
+    );
+  }
+  const steps = new Map(allSteps(pipeline).map((step) => [step.id, step]));
+  const rows = decisionsOf(made, pipeline).map((each) => [
+    `${steps.get(each.step)?.number ?? ''}`,
+    each.step,
+    each.decision,
+    (steps.get(each.step)?.needs ?? []).join(', '),
+    describeReason(each.reason),
+  ]);
+  world.output.data(formatTable([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+
+function planJson({ pipeline, record, made }: Shown) {
+  const steps = new Map(allSteps(pipeline).map((step) => [step.id, step]));
+  return {
+    pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+    run_id: record?.run_id ?? null,
+    attempt: (record?.attempt ?? 0) + 1,
+    steps: decisionsOf(made, pipeline).map((each) => ({
+      number: steps.get(each.step)?.number,
+      id: each.step,
+      name: steps.get(each.step)?.name,
+      section: steps.get(each.step)?.section,
+      needs: steps.get(each.step)?.needs,
+      decision: each.decision,
+      reason: each.reason,
+      explanation: describeReason(each.reason),
+    })),
+  };
+}

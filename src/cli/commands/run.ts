@@ -1,0 +1,119 @@
+/** `savepoint run` and `savepoint resume`. */
+import { resolve } from 'node:path';
+import { EXIT, exitOf } from '../../launch/exit.ts';
+import { go } from '../../launch/go.ts';
+import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
+import { chooseRun, mustFind, type RunChoice } from '../../launch/prepare.ts';
+import { Refusal } from '../../launch/refusal.ts';
+import type { Pipeline } from '../../pipeline/model.ts';
+import type { Run } from '../../record/run.ts';
+import { Stop } from '../../run/ports.ts';
+import {
+  coloursOn,
+  existingStore,
+  givenInputs,
+  locationOf,
+  type Options,
+  parallelism,
+  runChoice,
+  secretsOf,
+  stepChoice,
+} from '../options.ts';
+import { Progress } from '../progress.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+/** Goes on with the newest unfinished run of a pipeline, or starts one. */
+export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
+  const located = locationOf(world, options, name ?? null);
+  const file = findPipeline(located.workspace, {
+    cwd: world.cwd,
+    pipeline: name ?? null,
+    isNamed: options.workspace !== undefined,
+  });
+  return start(world, options, { located, file, choice: runChoice(options) });
+}
+
+/** Goes on with a run; never starts one. */
+export async function resume(world: World, options: Options, [id]: readonly string[]): Promise<number> {
+  const located = locationOf(world, options, null);
+  const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
+  const runs = listing.runs.map((each) => each.run);
+  const wanted = { pipeline: null, workspace: located.workspace, inputs: {}, again: true };
+  const found = id === undefined ? chooseRun(runs, { kind: 'newest' }, wanted) : mustFind(runs, id);
+  if (found === null) throw new Refusal(4, 'there is no run to go on with');
+  if (found.status === 'completed' && stepChoice(options) === null) return sayDone(world, options, found);
+  const { path } = found.pipeline;
+  const file = { file: resolve(located.workspace, path), path };
+  return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
+}
+
+interface Target {
+  readonly located: Located;
+  readonly file: PipelineFile;
+  readonly choice: RunChoice;
+}
+
+async function start(world: World, options: Options, target: Target): Promise<number> {
+  const stop = new Stop();
+  world.onSignal((signal) => stop.request(signal));
+  let progress: Progress | null = null;
+  try {
+    const { launched, choice } = await go({
+      machine: world.machine,
+      located: target.located,
+      file: target.file,
+      run: target.choice,
+      step: stepChoice(options),
+      inputs: givenInputs(options),
+      secrets: secretsOf(world, options),
+      maxParallel: parallelism(options),
+      hidden: ['SAVEPOINT_KEY'],
+      stop,
+      observe: (pipeline, maxParallel) => {
+        progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
+        return progress;
+      },
+      warn: (message) => warnAll(world, [message]),
+    });
+    if (launched.kind === 'nothing-to-do') return sayDone(world, options, launched.run);
+    const { lost, run: record } = launched.result;
+    if (lost !== null)
+      world.output.talk(
+        `savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`,
+      );
+    if (options.output === 'json' && record !== null)
+      world.output.data(`${JSON.stringify(record, null, 2)}\n`);
+    return exitOf(launched.result, choice);
+  } finally {
+    (progress as Progress | null)?.stop();
+  }
+}
+
+function progressOf(world: World, options: Options, sideBySide: boolean): Progress {
+  return new Progress({
+    output: world.output,
+    form: options.output,
+    quiet: options.quiet === true,
+    colour: coloursOn(world, options, world.output.stderr),
+    sideBySide,
+    now: () => new Date(),
+  });
+}
+
+function sayDone(world: World, options: Options, run: Run): number {
+  if (options.output === 'json') world.output.data(`${JSON.stringify(run, null, 2)}\n`);
+  if (options.quiet !== true) {
+    world.output.talk(
+      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`,
+    );
+  }
+  return EXIT.ok;
+}
+
+/** Two steps can overlap unless each waits for the one before it. */
+function canRunSideBySide(pipeline: Pipeline): boolean {
+  return [pipeline.steps, pipeline.finally].some((steps) =>
+    steps.some((step, at) => at > 0 && !step.needs.includes(steps[at - 1]?.id ?? '')),
+  );
+}

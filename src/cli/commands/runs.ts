@@ -1,0 +1,76 @@
+/** `savepoint runs`, also `savepoint list runs`. */
+import { Refusal } from '../../launch/refusal.ts';
+import { uniquePrefixes } from '../../record/listing.ts';
+import { formatAge, formatTable } from '../../report/tables.ts';
+import { paint } from '../../report/talk.ts';
+import type { ListedRun } from '../../store/port.ts';
+import { coloursOn, existingStore, locationOf, type Options } from '../options.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+/** `list runs`. @throws Refusal for anything else than runs */
+export async function list(world: World, options: Options, [what]: readonly string[]): Promise<number> {
+  if (what !== 'runs') throw new Refusal(2, `there are no ${what} to list`, { hint: 'savepoint list runs' });
+  return runs(world, options);
+}
+
+/** Lists the runs of the store, newest first. */
+export async function runs(world: World, options: Options): Promise<number> {
+  const listing = existingStore(world, locationOf(world, options, null))?.list() ?? {
+    runs: [],
+    warnings: [],
+  };
+  warnAll(world, listing.warnings);
+  const rows = listing.runs.map(jsonOf);
+  if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+  else if (options.output === 'ndjson')
+    world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else table(world, options, listing.runs);
+  return 0;
+}
+
+function jsonOf({ run, storedBytes }: ListedRun) {
+  return {
+    run_id: run.run_id,
+    pipeline_name: run.pipeline.name,
+    status: run.status,
+    created_at: run.created_at,
+    updated_at: run.updated_at,
+    attempt: run.attempt,
+    steps_completed: counted({ run }).completed,
+    steps_total: counted({ run }).total,
+    stored_bytes: storedBytes,
+  };
+}
+
+/** Steps that have ended well, and all of them; `finally` belongs to an attempt and is not counted. */
+function counted({ run }: Pick<ListedRun, 'run'>): { readonly completed: number; readonly total: number } {
+  const steps = run.steps.filter((step) => step.section === 'steps');
+  const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
+  return { completed: done.length, total: steps.length };
+}
+
+function table(world: World, options: Options, listed: readonly ListedRun[]): void {
+  if (listed.length === 0 && options.quiet !== true)
+    world.output.talk('there is no run yet; start one with `savepoint run`\n');
+  const now = Date.now();
+  const rows = listed.map(({ run }) => {
+    const { completed, total } = counted({ run });
+    const started = `${run.created_at.slice(0, 19)}Z (${formatAge(now - Date.parse(run.created_at))})`;
+    return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`];
+  });
+  const text = formatTable([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'], ...rows]);
+  world.output.data(coloursOn(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
+}
+
+/** Underlines the part of each id that is enough to name its run. */
+function markPrefixes(text: string, listed: readonly ListedRun[]): string {
+  const prefixes = uniquePrefixes(listed.map(({ run }) => run.run_id));
+  return text
+    .split('\n')
+    .map((line) => {
+      const prefix = prefixes.get(line.slice(0, line.indexOf(' '))) ?? '';
+      return paint('underline', prefix) + line.slice(prefix.length);
+    })
+    .join('\n');
+}

@@ -1,0 +1,87 @@
+/** `savepoint show`: a run and its steps, or one step. */
+import type { Run, StepRecord } from '../../record/run.ts';
+import { describeReason } from '../../report/reasons.ts';
+import { formatAge, formatDuration, formatTable } from '../../report/tables.ts';
+import { plainText } from '../../report/text.ts';
+import { findRun, findStep } from '../find-run.ts';
+import { follow } from '../follow.ts';
+import type { Options } from '../options.ts';
+import type { World } from '../world.ts';
+
+/** Prints the record. With `--follow`, again whenever it has changed. */
+export async function show(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
+  const found = findRun(world, options, id);
+  let last = '';
+  const print = (run: Run): void => {
+    const text = render(run, step === undefined ? null : findStep(run, step), options.output);
+    if (text !== last) world.output.data(text);
+    last = text;
+  };
+  if (options.follow === true) await follow(found, print);
+  else print(found.run);
+  return 0;
+}
+
+function render(run: Run, step: StepRecord | null, form: Options['output']): string {
+  const value = step ?? run;
+  if (form === 'json') return `${JSON.stringify(value, null, 2)}\n`;
+  if (form === 'ndjson') return `${JSON.stringify(value)}\n`;
+  return step === null ? runText(run) : stepText(run, step);
+}
+
+function runText(run: Run): string {
+  const last = run.attempts.at(-1);
+  const facts = [
+    ['run', run.run_id],
+    ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
+    ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
+    ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${plainText(last.why)}`}`],
+    ['started', `${run.created_at} (${formatAge(Date.now() - Date.parse(run.created_at))})`],
+    ['workspace', last?.where.workspace ?? ''],
+    ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
+  ];
+  const rows = run.steps.map((step) => [
+    `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
+    step.id,
+    step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
+    step.duration_ms === null ? '' : formatDuration(step.duration_ms),
+    step.started_at === null ? '' : `${step.retry_count + 1}`,
+    endOf(step),
+    step.reason === null ? '' : describeReason(step.reason),
+  ]);
+  return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+}
+
+function endOf(step: StepRecord): string {
+  if (step.error_message !== null) return plainText(step.error_message);
+  return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
+}
+
+function stepText(run: Run, step: StepRecord): string {
+  const facts = [
+    ['step', `${step.id}${step.name === step.id ? '' : ` (${plainText(step.name)})`}`],
+    ['of', run.run_id],
+    ['state', step.state],
+    ['why', step.reason === null ? '' : describeReason(step.reason)],
+    ['end', endOf(step)],
+    ['tries', step.started_at === null ? '' : `${step.retry_count + 1}`],
+    ['started', step.started_at ?? ''],
+    ['ended', step.completed_at ?? ''],
+    ['time', step.duration_ms === null ? '' : formatDuration(step.duration_ms)],
+    ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
+    ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, plainText(value)]),
+    ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, plainText(value)]),
+    ...step.path.map((path) => ['path', path]),
+    ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
+  ];
+  return formatTable(facts.filter(([, value]) => value !== ''));
+}
+
+function withheldOf({ withheld }: StepRecord): readonly string[] {
+  return [...withheld.outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
+}
+
+function builtOn({ completion }: StepRecord): string {
+  const needs = (completion?.needs ?? []).map((need) => `${need.step} ${need.basis ?? `(${need.result})`}`);
+  return needs.length === 0 ? 'nothing' : needs.join(', ');
+}

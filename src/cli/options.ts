@@ -1,0 +1,103 @@
+/** The parsed options of any command, and what they mean. */
+
+import { type Located, locate } from '../launch/locate.ts';
+import type { RunChoice, StepChoice } from '../launch/prepare.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { DirectoryStore } from '../store/directory.ts';
+import { StoreError } from '../store/errors.ts';
+import { type Identity, identify } from '../store/identity.ts';
+import type { World } from './world.ts';
+
+export interface Options {
+  readonly workspace?: string;
+  readonly store?: string;
+  readonly output: 'table' | 'json' | 'ndjson' | 'mermaid';
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly input?: readonly string[];
+  readonly fromStep?: string;
+  readonly onlyStep?: string;
+  readonly run?: string;
+  readonly fresh?: boolean;
+  readonly secret?: readonly string[];
+  readonly maxParallel?: string;
+  readonly follow?: boolean;
+  readonly olderThan?: string;
+  readonly all?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Where the workspace and the store are. @throws Refusal */
+export function locationOf(world: World, options: Options, pipeline: string | null): Located {
+  const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+  return locate({
+    cwd: world.cwd,
+    workspace: options.workspace ?? null,
+    pipeline,
+    store: store === '' ? null : store,
+  });
+}
+
+/** Who this process is, for locks. */
+export function identityOf(world: World): Identity {
+  return identify(world.machine.host, world.machine.pid);
+}
+
+/** The store, or null where none has been made yet. @throws StoreError also when one was named that is not there */
+export function existingStore(world: World, located: Located): DirectoryStore | null {
+  const store = DirectoryStore.open(located.store, identityOf(world));
+  if (store === null && located.storeNamed) throw new StoreError(`there is no store at ${located.store}`);
+  return store;
+}
+
+/** `NAME=VALUE` pairs. @throws Refusal */
+export function givenInputs(options: Options): Readonly<Record<string, string>> {
+  const entries = (options.input ?? []).map((text): [string, string] => {
+    const at = text.indexOf('=');
+    if (at > 0) return [text.slice(0, at), text.slice(at + 1)];
+    throw new Refusal(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+export function coloursOn(world: World, options: Options, stream: { readonly isTTY?: boolean }): boolean {
+  if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '') return false;
+  return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+export function parallelism({ maxParallel }: Options): number | null {
+  if (maxParallel === undefined) return null;
+  const count = Number(maxParallel);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Refusal(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+
+/** The step that was named, if any. @throws Refusal when two were */
+export function stepChoice({ fromStep, onlyStep }: Options): StepChoice | null {
+  if (fromStep !== undefined && onlyStep !== undefined) {
+    throw new Refusal(2, '--from-step and --only-step exclude each other');
+  }
+  if (fromStep !== undefined) return { kind: 'from', step: fromStep };
+  return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+export function runChoice({ run, fresh }: Options): RunChoice {
+  if (run !== undefined && fresh === true) throw new Refusal(2, '--run and --fresh exclude each other');
+  if (fresh === true) return { kind: 'fresh' };
+  return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+export function secretsOf(world: World, options: Options): Readonly<Record<string, string>> {
+  const entries = (options.secret ?? []).map((name): [string, string] => {
+    const value = world.machine.env[name];
+    if (value !== undefined) return [name, value];
+    throw new Refusal(2, `--secret ${name}: there is no such variable in the environment`, {
+      hint: `set it first, for example with read -rs ${name} and export ${name}`,
+    });
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,201 @@
+/** The commands and their options, as `--help` teaches them. */
+import { Command, CommanderError, Option } from 'commander';
+import { EXIT } from '../launch/exit.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { annotationOf, formatProblems } from '../report/problems.ts';
+import { StoreError } from '../store/errors.ts';
+import { VERSION } from '../version.ts';
+import type { Options } from './options.ts';
+import type { World } from './world.ts';
+
+type Action = (world: World, options: Options, args: readonly string[]) => Promise<number>;
+
+/** Parses arguments, runs the command and answers with its exit code. @throws what is our fault */
+export async function execute(argv: readonly string[], world: World): Promise<number> {
+  let exit: number = EXIT.ok;
+  const program = define(world, (code) => {
+    exit = code;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (error instanceof Refusal) return refuse(error, world);
+    if (!(error instanceof StoreError)) throw error;
+    world.output.talk(`savepoint: ${error.message}\n`);
+    return EXIT.store;
+  }
+}
+
+function refuse(refusal: Refusal, world: World): number {
+  const { output, machine } = world;
+  if (refusal.problems.length > 0) output.talk(formatProblems(refusal.problems));
+  else output.talk(`savepoint: ${refusal.message}\n`);
+  if (refusal.hint !== null) output.talk(`  hint: ${refusal.hint}\n`);
+  if (machine.env.GITHUB_ACTIONS === 'true') {
+    for (const problem of refusal.problems) output.talk(`${annotationOf(problem)}\n`);
+  }
+  return refusal.exit;
+}
+
+function define(world: World, done: (exit: number) => void): Command {
+  const program = new Command('savepoint')
+    .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
+    .version(VERSION, '--version', 'print the version')
+    .helpOption('-h, --help', 'explain a command')
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void world.output.data(text),
+      writeErr: (text) => void world.output.talk(text),
+    })
+    .showHelpAfterError(
+      '  hint: `savepoint --help` lists the commands, `savepoint COMMAND --help` its options',
+    )
+    .showSuggestionAfterError(true);
+  const add = (usage: string, description: string, load: () => Promise<Action>): Command =>
+    common(program.command(usage))
+      .description(description)
+      .action(async (...parsed: unknown[]) => {
+        const options = parsed.at(-2) as Options;
+        const args = parsed
+          .slice(0, -2)
+          .flat()
+          .filter((arg): arg is string => typeof arg === 'string');
+        done(await (await load())(world, options, args));
+      });
+  defineRunning(add);
+  defineReading(add);
+  return program;
+}
+
+type Add = (usage: string, description: string, load: () => Promise<Action>) => Command;
+
+function defineRunning(add: Add): void {
+  running(
+    add(
+      'run [pipeline]',
+      'Go on with the newest unfinished run of a pipeline, or start one.\n' +
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.',
+      async () => (await import('./commands/run.ts')).run,
+    ),
+  )
+    .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
+    .option('--fresh', 'start over, whatever is there');
+  running(
+    add(
+      'resume [run]',
+      'Go on with a run; never starts one.',
+      async () => (await import('./commands/run.ts')).resume,
+    ),
+  );
+  choosing(
+    add(
+      'plan [pipeline]',
+      'Show what `run` would do now, step by step, and why. Starts nothing.',
+      async () => (await import('./commands/plan.ts')).showPlan,
+    ),
+  )
+    .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
+    .option('--fresh', 'plan a new run, whatever is there');
+  add(
+    'validate [pipeline]',
+    'Check a pipeline file and say all that is wrong with it.',
+    async () => (await import('./commands/validate.ts')).validate,
+  );
+}
+
+function defineReading(add: Add): void {
+  add(
+    'runs',
+    'List the runs in the store, newest first.',
+    async () => (await import('./commands/runs.ts')).runs,
+  );
+  add('list <what>', '`list runs` is `runs`.', async () => (await import('./commands/runs.ts')).list);
+  add(
+    'show [run] [step]',
+    'Show a run (the newest without one) and its steps, or one step of it.',
+    async () => (await import('./commands/show.ts')).show,
+  ).option('-f, --follow', 'again at every change, until the run has ended');
+  add(
+    'events [run] [step]',
+    'Print what happened in a run, in order.',
+    async () => (await import('./commands/events.ts')).events,
+  ).option('-f, --follow', 'and go on until the run has ended');
+  add(
+    'logs [run] [step]',
+    'Print what the steps of a run wrote, or one step.',
+    async () => (await import('./commands/logs.ts')).logs,
+  ).option('-f, --follow', 'and go on until the run has ended');
+  add(
+    'clean [runs...]',
+    'Remove completed runs that are past their retention; others only by name or with --all.',
+    async () => (await import('./commands/clean.ts')).clean,
+  )
+    .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
+    .option('--all', 'every run that no process holds')
+    .option('--dry-run', 'say what would be removed, and remove nothing');
+}
+
+function common(command: Command): Command {
+  return command
+    .option(
+      '-C, --workspace <dir>',
+      'the workspace (default: the nearest folder upwards with a pipeline file or a store)',
+    )
+    .option(
+      '--store <dir>',
+      'where runs are kept (default: $SAVEPOINT_STORE, else .savepoint in the workspace)',
+    )
+    .addOption(
+      new Option('-o, --output <form>', 'the form of what is printed')
+        .choices(
+          command.name() === 'plan' ? ['table', 'json', 'ndjson', 'mermaid'] : ['table', 'json', 'ndjson'],
+        )
+        .default('table'),
+    )
+    .option('-q, --quiet', 'say nothing but errors')
+    .option('--no-color', 'no colours')
+    .helpOption('-h, --help', 'explain this command');
+}
+
+function choosing(command: Command): Command {
+  return command
+    .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect, [])
+    .option(
+      '--from-step <step>',
+      'decide this step, and so all that depends on it, afresh: an id or a number of `plan`',
+    )
+    .option('--only-step <step>', 'run this step alone, without `finally`');
+}
+
+function running(command: Command): Command {
+  return choosing(command)
+    .option(
+      '--secret <name>',
+      'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
+      collect,
+      [],
+    )
+    .option(
+      '--max-parallel <n>',
+      'steps that may run side by side (default: max-parallel of the file, else the number of cores)',
+    );
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}
+
+const EXAMPLES = `
+Examples:
+  savepoint run                          run .github/savepoint.yml, or go on with it
+  savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
+  savepoint plan                         what would run, and why
+  savepoint run --from-step test         test again, and all that depends on it
+  savepoint logs latest build            what the step build wrote
+
+Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
+4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.
+`;

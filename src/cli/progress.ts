@@ -1,0 +1,120 @@
+/** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
+import { createLogUpdate } from 'log-update';
+import type { RunEvent } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+import { frameOf } from '../report/live.ts';
+import { StepLines } from '../report/step-lines.ts';
+import { noPaint, type Paint, paint, talkOf } from '../report/talk.ts';
+import type { Observer } from '../run/ports.ts';
+import type { Note } from '../shell/port.ts';
+import type { Output } from './output.ts';
+
+export interface ProgressOptions {
+  readonly output: Output;
+  /** `ndjson`: every event goes to stdout, and the steps' output nowhere but their logs. */
+  readonly form: 'table' | 'json' | 'ndjson' | 'mermaid';
+  readonly quiet: boolean;
+  readonly colour: boolean;
+  /** Whether steps can run side by side: then each line of output is told by its step. */
+  readonly sideBySide: boolean;
+  readonly now: () => Date;
+}
+
+/** Ten frames a second are smooth and cost next to nothing. */
+const FRAME_MS = 100;
+
+export class Progress implements Observer {
+  readonly #options: ProgressOptions;
+  readonly #paint: Paint;
+  readonly #lines = new Map<string, StepLines>();
+  readonly #live: ReturnType<typeof createLogUpdate> | null;
+  #timer: NodeJS.Timeout | null = null;
+  #run: Run | null = null;
+
+  constructor(options: ProgressOptions) {
+    this.#options = options;
+    this.#paint = options.colour ? paint : noPaint;
+    const { stderr } = options.output;
+    const isLive = stderr.isTTY === true && !options.quiet && options.form === 'table';
+    this.#live = isLive ? createLogUpdate(stderr as NodeJS.WriteStream, { showCursor: true }) : null;
+  }
+
+  event(event: RunEvent, run: Run): void {
+    this.#run = run;
+    if (this.#options.form === 'ndjson') this.#options.output.data(`${JSON.stringify(event)}\n`);
+    if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
+      this.#endLines(event.step);
+    }
+    if (!this.#options.quiet) this.#above(() => this.#say(event, run));
+    if (event.type === 'attempt.ended') this.stop();
+    else this.#animate();
+  }
+
+  output(step: string, bytes: Buffer): Promise<void> | undefined {
+    if (this.#options.quiet || this.#options.form === 'ndjson' || this.#options.form === 'json')
+      return undefined;
+    const isRaw = !this.#options.sideBySide && this.#live === null;
+    return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+  }
+
+  note(_step: string, _note: Note): void {
+    // The command's line is in the output already; annotations are the action's.
+  }
+
+  /** Takes the live list away. */
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+    for (const step of [...this.#lines.keys()]) this.#endLines(step);
+    this.#live?.clear();
+    this.#live?.done();
+    this.#run = null;
+  }
+
+  #say(event: RunEvent, run: Run): void {
+    for (const line of talkOf(event, run, this.#paint)) this.#options.output.talk(`${line}\n`);
+  }
+
+  #linesOf(step: string): StepLines {
+    const known = this.#lines.get(step);
+    if (known !== undefined) return known;
+    const lines = new StepLines(this.#options.sideBySide ? this.#paint('cyan', `${step} | `) : '');
+    this.#lines.set(step, lines);
+    return lines;
+  }
+
+  #endLines(step: string): void {
+    const rest = this.#lines.get(step)?.end();
+    this.#lines.delete(step);
+    if (rest !== undefined) this.#print(rest);
+  }
+
+  #print(bytes: Buffer): Promise<void> | undefined {
+    return bytes.length === 0 ? undefined : this.#above(() => this.#options.output.data(bytes));
+  }
+
+  /** Writes above the live list. It is drawn again by the next frame, not by each write. */
+  #above<T>(write: () => T): T {
+    this.#live?.clear();
+    return write();
+  }
+
+  #animate(): void {
+    if (this.#live === null || this.#timer !== null) return;
+    this.#timer = setInterval(() => this.#draw(), FRAME_MS);
+    this.#timer.unref();
+  }
+
+  #draw(): void {
+    const { stderr } = this.#options.output;
+    if (this.#run === null) return;
+    const frame = frameOf({
+      run: this.#run,
+      now: this.#options.now(),
+      columns: stderr.columns ?? 80,
+      rows: stderr.rows ?? 24,
+      paint: this.#paint,
+    });
+    this.#live?.(frame.join('\n'));
+  }
+}

@@ -1,0 +1,56 @@
+/** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
+import { hostname, tmpdir } from 'node:os';
+import { EXIT } from '../launch/exit.ts';
+import { LOCKS, WATCH } from '../launch/words.ts';
+import { Output } from './output.ts';
+import type { World } from './world.ts';
+
+/** Runs the command line and sets the exit code of the process. Never throws. */
+export async function start(): Promise<void> {
+  if (process.argv[2] === WATCH) {
+    const { runWatcher } = await import('./watcher.ts');
+    await runWatcher();
+    return;
+  }
+  const output = new Output(process.stdout, process.stderr);
+  try {
+    const { execute } = await import('./program.ts');
+    process.exitCode = await execute(process.argv.slice(2), worldOf(output));
+  } catch (error) {
+    process.stderr.write(faultText(error));
+    process.exitCode = EXIT.fault;
+  }
+  await output.flush();
+  // What a completed step left running may still hold our pipes; nothing is waited for any more.
+  process.exit();
+}
+
+function worldOf(output: Output): World {
+  return {
+    cwd: process.cwd(),
+    machine: {
+      env: process.env,
+      host: hostname(),
+      pid: process.pid,
+      temp: process.env.RUNNER_TEMP ?? tmpdir(),
+      locks: LOCKS,
+      watcher: { program: process.execPath, args: [process.argv[1] ?? '', WATCH] },
+    },
+    stdin: process.stdin,
+    output,
+    onSignal: (listener) => {
+      process.on('SIGINT', () => listener('SIGINT'));
+      process.on('SIGTERM', () => listener('SIGTERM'));
+      process.on('SIGHUP', () => listener('SIGTERM'));
+    },
+  };
+}
+
+/** What a person needs to report a bug of ours. */
+export function faultText(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (
+    `savepoint: this is a bug in Savepoint, not in your pipeline.\n${text}\n` +
+    '  hint: please report it with the text above, the output of `savepoint --version`, and events.ndjson of the run\n'
+  );
+}

@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream';
+import type { Machine } from '../launch/go.ts';
+import type { StopSignal } from '../shell/port.ts';
+import type { Output } from './output.ts';
+
+/** The process as the commands see it. */
+export interface World {
+  readonly cwd: string;
+  readonly machine: Machine;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly output: Output;
+  readonly onSignal: (listener: (signal: StopSignal) => void) => void;
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '../plan/plan.ts';
+import type { Run } from '../record/run.ts';
+import type { AttemptResult } from '../run/attempt.ts';
+
+/** The exit codes that users see; the first that applies, in the order of this list. */
+export const EXIT = {
+  fault: 70,
+  sigint: 130,
+  sigterm: 143,
+  store: 5,
+  failed: 1,
+  paused: 3,
+  deadline: 75,
+  ok: 0,
+  usage: 2,
+  cannotResume: 4,
+} as const;
+
+/** The exit code of an attempt that has ended. */
+export function exitOf(result: AttemptResult, choice: Choice): number {
+  if (result.stoppedBy !== null) return result.stoppedBy === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+  if (result.lost !== null || result.run === null) return EXIT.store;
+  const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
+  if (run.steps.some((step) => step.state === 'failed')) return EXIT.failed;
+  if (run.steps.some((step) => step.state === 'waiting')) return EXIT.paused;
+  return EXIT.ok;
+}
+
+/** `--only-step` answers for the step that it ran, whatever state others are in. */
+function onlyStep(run: Run, id: string): Run {
+  return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}

@@ -1,0 +1,135 @@
+/** What git and GitHub say of the workspace: the `github` context and the record's source. */
+import { readFileSync } from 'node:fs';
+import type { Value } from '../pipeline/value.ts';
+import type { SourceRecord } from '../record/events.ts';
+
+export interface Surroundings {
+  readonly github: Readonly<Record<string, Value>>;
+  readonly source: SourceRecord;
+  /** Variables that steps find on GitHub and would miss elsewhere. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
+export async function surroundings(workspace: string, env: Env): Promise<Surroundings> {
+  const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
+  const text = (name: string) =>
+    typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
+  return {
+    github,
+    source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
+    env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
+  };
+}
+
+/** The values of the context that GitHub also gives as `GITHUB_*` variables. */
+const FROM_VARIABLES = [
+  'action',
+  'actor',
+  'actor_id',
+  'api_url',
+  'base_ref',
+  'event_name',
+  'event_path',
+  'graphql_url',
+  'head_ref',
+  'job',
+  'ref',
+  'ref_name',
+  'ref_protected',
+  'ref_type',
+  'repository',
+  'repository_id',
+  'repository_owner',
+  'repository_owner_id',
+  'retention_days',
+  'run_attempt',
+  'run_id',
+  'run_number',
+  'server_url',
+  'sha',
+  'triggering_actor',
+  'workflow',
+  'workflow_ref',
+  'workflow_sha',
+];
+
+function fromGitHub(workspace: string, env: Env): Readonly<Record<string, Value>> {
+  const values = FROM_VARIABLES.map((name): [string, Value] => [
+    name,
+    env[`GITHUB_${name.toUpperCase()}`] ?? '',
+  ]);
+  return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
+}
+
+function payload(path: string | undefined): Value {
+  if (path === undefined || path === '') return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Value;
+  } catch {
+    return {};
+  }
+}
+
+async function fromGit(workspace: string, env: Env): Promise<Readonly<Record<string, Value>>> {
+  const [head, remote, actor] = await Promise.all([
+    git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
+    git(workspace, env, ['config', '--get', 'remote.origin.url']),
+    git(workspace, env, ['config', '--get', 'user.name']),
+  ]);
+  const [sha = '', ref = ''] = head.split('\n');
+  const branch = ref.startsWith('refs/') ? ref : '';
+  const repository = repositoryOf(remote);
+  return {
+    sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+    ref: branch,
+    ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
+    ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
+    repository,
+    repository_owner: repository.split('/')[0] ?? '',
+    actor: actor.trim(),
+    event_name: 'local',
+    event: {},
+    workspace,
+  };
+}
+
+/** What git prints, or nothing: no git and no repository are no error. */
+async function git(workspace: string, env: Env, args: readonly string[]): Promise<string> {
+  const { getExecOutput } = await import('@actions/exec');
+  const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  try {
+    const { exitCode, stdout } = await getExecOutput('git', [...args], {
+      cwd: workspace,
+      env: Object.fromEntries(defined),
+      silent: true,
+      ignoreReturnCode: true,
+    });
+    return exitCode === 0 ? stdout : '';
+  } catch {
+    return '';
+  }
+}
+
+/** `owner/name` out of a remote's address, or nothing. */
+export function repositoryOf(remote: string): string {
+  const match = /[/:]([^/:\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(remote);
+  return match?.[1] ?? '';
+}
+
+function variables(github: Readonly<Record<string, Value>>): Readonly<Record<string, string>> {
+  const names = [
+    'sha',
+    'ref',
+    'ref_name',
+    'ref_type',
+    'repository',
+    'repository_owner',
+    'actor',
+    'event_name',
+    'workspace',
+  ];
+  return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
+}

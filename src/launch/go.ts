@@ -1,0 +1,128 @@
+/** A run from request to end, with the adapters of this machine. The command line and the action share it. */
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Pipeline } from '../pipeline/model.ts';
+import type { Choice } from '../plan/plan.ts';
+import type { Observer, Stop } from '../run/ports.ts';
+import { createShell } from '../shell/shell.ts';
+import { startWatcher } from '../shell/watcher.ts';
+import { DirectoryStore } from '../store/directory.ts';
+import { identify } from '../store/identity.ts';
+import { surroundings } from './git.ts';
+import { mustBeHere } from './here.ts';
+import { type Launched, launch } from './launch.ts';
+import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
+import { systemClock } from './node-ports.ts';
+import {
+  chooseRun,
+  loadPipeline,
+  mustBeRunnable,
+  type RunChoice,
+  resolveChoice,
+  type StepChoice,
+} from './prepare.ts';
+
+/** This process, as its entry point knows it. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly host: string;
+  readonly pid: number;
+  /** An existing directory for scratch files. */
+  readonly temp: string;
+  /** The fixed place of workspace locks. */
+  readonly locks: string;
+  /** How to start this program as an attempt's watcher. */
+  readonly watcher: { readonly program: string; readonly args: readonly string[] };
+}
+
+export interface GoRequest {
+  readonly machine: Machine;
+  readonly located: Located;
+  readonly file: PipelineFile;
+  readonly run: RunChoice;
+  readonly step: StepChoice | null;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Null: as the file says, else the number of cores. */
+  readonly maxParallel: number | null;
+  /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
+  readonly hidden: readonly string[];
+  readonly stop: Stop;
+  /** Who is told; made when the pipeline has been read. */
+  readonly observe: (pipeline: Pipeline, maxParallel: number) => Observer;
+  readonly warn: (message: string) => void;
+}
+
+export interface Gone {
+  readonly launched: Launched;
+  readonly choice: Choice;
+  readonly pipeline: Pipeline;
+}
+
+/** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
+export async function go(request: GoRequest): Promise<Gone> {
+  const { machine, located, stop, warn } = request;
+  const { workspace } = located;
+  const pipeline = loadPipeline(request.file);
+  mustBeRunnable(pipeline);
+  const choice = resolveChoice(pipeline, request.step);
+  mustBeWritable(workspace);
+  const me = identify(machine.host, machine.pid);
+  const store = DirectoryStore.create(located.store, me);
+  const listing = store.list();
+  for (const warning of listing.warnings) warn(warning);
+  const wanted = { pipeline: pipeline.path, workspace, inputs: request.inputs, again: choice.kind !== 'all' };
+  const run = chooseRun(
+    listing.runs.map((each) => each.run),
+    request.run,
+    wanted,
+  );
+  if (run !== null) mustBeHere(run, pipeline, workspace);
+  const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
+  const env = inherited(machine.env, request.hidden);
+  const launched = await launch(
+    {
+      workspace,
+      store,
+      pipeline,
+      run,
+      given: request.inputs,
+      choice,
+      secrets: request.secrets,
+      maxParallel,
+      stop,
+      env,
+      surroundings: await surroundings(workspace, machine.env),
+    },
+    {
+      clock: systemClock,
+      shell: createShell(),
+      observer: request.observe(pipeline, maxParallel),
+      me,
+      random: randomUUID,
+      locks: machine.locks,
+      temp: machine.temp,
+      watch: (mark) => watchAttempt(machine, env, mark),
+      warn,
+    },
+  );
+  return { launched, choice, pipeline };
+}
+
+/** Starts the process that ends the steps' processes when this one is killed. */
+function watchAttempt({ watcher }: Machine, env: Readonly<Record<string, string>>, mark: string) {
+  const started = startWatcher({ execPath: watcher.program, args: watcher.args, env });
+  started.attempt(mark);
+  return started;
+}
+
+/** The environment that steps inherit: this process's own, less what is hidden from them. */
+function inherited(env: Machine['env'], hidden: readonly string[]): Readonly<Record<string, string>> {
+  const isHidden = (name: string) =>
+    hidden.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !isHidden(entry[0]),
+    ),
+  );
+}

@@ -1,0 +1,205 @@
+/** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
+import { sha256 } from '../digest/digest.ts';
+import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import type { Choice, Plan } from '../plan/plan.ts';
+import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
+import type { Run } from '../record/run.ts';
+import { type AttemptResult, runAttempt } from '../run/attempt.ts';
+import type { Clock, Observer, Setting, Stop } from '../run/ports.ts';
+import { Masks } from '../shell/masks.ts';
+import type { Shell } from '../shell/port.ts';
+import type { DirectoryStore } from '../store/directory.ts';
+import type { Identity } from '../store/identity.ts';
+import { acquire, type Lock } from '../store/lock.ts';
+import type { OpenRun } from '../store/port.ts';
+import type { Surroundings } from './git.ts';
+import { folderId } from './here.ts';
+import { fileHasher, logOpener, makeScratch } from './node-ports.ts';
+import { inputsOf, planFor } from './prepare.ts';
+import { Refusal } from './refusal.ts';
+
+export interface LaunchRequest {
+  readonly workspace: string;
+  readonly store: DirectoryStore;
+  readonly pipeline: Pipeline;
+  /** The run that goes on, or null for a new one. */
+  readonly run: Run | null;
+  readonly given: Readonly<Record<string, string>>;
+  readonly choice: Choice;
+  readonly surroundings: Surroundings;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** What the steps' processes inherit. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly maxParallel: number;
+  readonly stop: Stop;
+}
+
+/** What the entry point chose to answer the engine's questions. */
+export interface Adapters {
+  readonly clock: Clock;
+  readonly shell: Shell;
+  readonly observer: Observer;
+  readonly me: Identity;
+  readonly random: () => string;
+  /** The fixed place of workspace locks. */
+  readonly locks: string;
+  /** Where scratch directories go; an existing directory. */
+  readonly temp: string;
+  /** Starts the process that ends the steps' processes when this one is killed. */
+  readonly watch: (mark: string) => { readonly close: () => Promise<void> };
+  readonly warn: (message: string) => void;
+}
+
+export type Launched =
+  | { readonly kind: 'ended'; readonly result: AttemptResult }
+  | { readonly kind: 'nothing-to-do'; readonly run: Run };
+
+/** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
+export async function launch(request: LaunchRequest, adapters: Adapters): Promise<Launched> {
+  const lock = holdWorkspace(request, adapters);
+  try {
+    const open =
+      request.run === null ? reserveRun(request, adapters) : holdRun(request.run.run_id, request.store);
+    try {
+      return await underLock(request, adapters, open);
+    } finally {
+      open.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
+  const { pipeline, choice, store } = request;
+  const inputs = inputsOf(pipeline, open.run, request.given);
+  const made = planFor(pipeline, inputs, open.run, choice);
+  if (open.run !== null && nothingToDo(open.run, made, choice))
+    return { kind: 'nothing-to-do', run: open.run };
+  const last = open.run?.attempts.at(-1);
+  if (last !== undefined) await adapters.shell.endAttempt(last.mark);
+  const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
+  retain(store, adapters);
+  return { kind: 'ended', result };
+}
+
+/** Whether a run is done with: all its steps count, and so did its `finally`. */
+export function nothingToDo(run: Run, made: Plan, choice: Choice): boolean {
+  if (run.status !== 'completed' || choice.kind !== 'all') return false;
+  return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
+}
+
+interface Prepared extends LaunchRequest {
+  readonly inputs: Inputs;
+  readonly plan: Plan;
+  readonly open: OpenRun;
+}
+
+async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
+  const { open, pipeline, plan: made, stop, workspace } = request;
+  const setting = settingOf(request, adapters);
+  const masks = new Masks();
+  for (const secret of Object.values(request.secrets)) masks.add(secret);
+  const watcher = adapters.watch(setting.mark);
+  const scratch = makeScratch(adapters.temp);
+  try {
+    return await runAttempt(
+      { pipeline, plan: made, run: open.run, setting, stop, workspace },
+      {
+        clock: adapters.clock,
+        shell: adapters.shell,
+        observer: adapters.observer,
+        journal: open,
+        masks,
+        openLog: logOpener(open.logs, adapters.warn),
+        scratch: scratch.next,
+        hashFiles: fileHasher(workspace),
+      },
+    );
+  } finally {
+    scratch.dispose();
+    await watcher.close();
+  }
+}
+
+function settingOf(request: Prepared, adapters: Adapters): Setting {
+  const { open, surroundings, inputs, workspace, store } = request;
+  const known = open.run;
+  return {
+    runId: open.id,
+    sequence: known?.sequence ?? nextSequence(store),
+    mark: adapters.random(),
+    inputs,
+    source: surroundings.source,
+    where: {
+      host: adapters.me.host,
+      os: process.platform,
+      workspace,
+      workspace_id: folderId(workspace),
+      commit: surroundings.source.commit,
+      pid: adapters.me.pid,
+    },
+    env: { ...surroundings.env, ...request.env },
+    github: surroundings.github,
+    runner: runnerContext(request.env, adapters.temp),
+    secrets: request.secrets,
+    maxParallel: request.maxParallel,
+  };
+}
+
+/** The `runner` context. The names of systems and processors are GitHub's. */
+function runnerContext(env: Readonly<Record<string, string>>, temp: string) {
+  const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform as string];
+  const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch as string];
+  return {
+    os: env.RUNNER_OS ?? os ?? process.platform,
+    arch: env.RUNNER_ARCH ?? arch ?? process.arch,
+    name: env.RUNNER_NAME ?? '',
+    temp: env.RUNNER_TEMP ?? temp,
+    tool_cache: env.RUNNER_TOOL_CACHE ?? '',
+    debug: env.RUNNER_DEBUG ?? '',
+    environment: env.RUNNER_ENVIRONMENT ?? '',
+  };
+}
+
+function holdWorkspace({ workspace }: LaunchRequest, { locks, me }: Adapters): Lock {
+  const acquired = acquire({ directory: locks, name: sha256(workspace).slice(0, 32), me });
+  if (acquired.kind === 'held') return acquired.lock;
+  throw new Refusal(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
+    hint: 'wait until it has ended, or stop it',
+  });
+}
+
+function holdRun(id: string, store: DirectoryStore): OpenRun {
+  const held = store.hold(id);
+  if (held.kind === 'held') return held.open;
+  throw new Refusal(4, `another process holds the run ${id}${whoIs(held.by)}`, {
+    hint: 'wait until it has ended, or stop it',
+  });
+}
+
+function whoIs(by: Identity | null): string {
+  return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
+}
+
+function reserveRun({ store, pipeline }: LaunchRequest, { clock }: Adapters): OpenRun {
+  const now = clock.now();
+  for (let nth = 1; ; nth++) {
+    const open = store.reserve(runIdFor(now, pipeline.name, nth));
+    if (open !== null) return open;
+  }
+}
+
+function nextSequence(store: DirectoryStore): number {
+  return (inOrderOfAge(store.list().runs)[0]?.run.sequence ?? 0) + 1;
+}
+
+/** Removes finished runs that are past their retention. A failure is said, and changes nothing else. */
+function retain(store: DirectoryStore, { clock, warn }: Adapters): void {
+  try {
+    for (const { run } of expired(store.list().runs, clock.now(), null)) store.remove(run.run_id);
+  } catch (error) {
+    warn((error as Error).message);
+  }
+}

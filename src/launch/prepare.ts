@@ -1,0 +1,158 @@
+/** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
+import { readFileSync } from 'node:fs';
+import { resolveInputs } from '../pipeline/inputs.ts';
+import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
+import { allSteps } from '../pipeline/model.ts';
+import { nearestTo } from '../pipeline/nearest.ts';
+import { readPipeline } from '../pipeline/read.ts';
+import { type Choice, isPlan, type Plan, plan } from '../plan/plan.ts';
+import { isUnfinished } from '../record/listing.ts';
+import type { Run } from '../record/run.ts';
+import { reasonOf } from '../store/errors.ts';
+import type { PipelineFile } from './locate.ts';
+import { Refusal } from './refusal.ts';
+import { namedRun, newestRun } from './select.ts';
+
+/** Which run is wanted. */
+export type RunChoice =
+  /** The newest that is unfinished, else a new one. */
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'fresh' }
+  /** The newest, finished or not; never a new one. */
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'named'; readonly id: string };
+
+export interface StepChoice {
+  readonly kind: 'from' | 'only';
+  /** An id or a number. */
+  readonly step: string;
+}
+
+/** The most bytes of a pipeline file that are read: enough to say that it is too large. */
+const MOST_BYTES = 1024 * 1024 + 1;
+
+/** Reads and checks a pipeline file. @throws Refusal with every problem of it */
+export function loadPipeline(file: PipelineFile): Pipeline {
+  const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
+  if (checked.ok) return checked.value;
+  throw new Refusal(2, `${file.path} cannot be run`, { problems: checked.problems });
+}
+
+function readBytes({ file, path }: PipelineFile): Uint8Array {
+  try {
+    const bytes = readFileSync(file);
+    return bytes.length > MOST_BYTES ? bytes.subarray(0, MOST_BYTES) : bytes;
+  } catch (error) {
+    const isDirectory = (error as NodeJS.ErrnoException).code === 'EISDIR';
+    throw new Refusal(2, `${path} cannot be read: ${isDirectory ? 'it is a directory' : reasonOf(error)}`, {
+      hint: 'name the pipeline file',
+    });
+  }
+}
+
+/** @throws Refusal when the pipeline uses words that this version cannot run yet */
+export function mustBeRunnable(pipeline: Pipeline): void {
+  if (pipeline.notYet.length === 0) return;
+  throw new Refusal(2, `${pipeline.path} uses what this version cannot run yet`, {
+    problems: pipeline.notYet,
+  });
+}
+
+/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
+export function chooseRun(
+  runs: readonly Run[],
+  choice: RunChoice,
+  wanted: {
+    pipeline: string | null;
+    workspace: string;
+    inputs: Readonly<Record<string, string>>;
+    again: boolean;
+  },
+): Run | null {
+  switch (choice.kind) {
+    case 'fresh':
+      return null;
+    case 'named':
+      return mustFind(runs, choice.id);
+    case 'newest': {
+      const found = newestRun(runs, { ...wanted, inputs: {} });
+      if (found !== null) return found;
+      throw new Refusal(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+    }
+    case 'auto': {
+      const found = newestRun(runs, wanted);
+      return found !== null && (wanted.again || isUnfinished(found)) ? found : null;
+    }
+  }
+}
+
+/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
+export function mustFind(runs: readonly Run[], id: string): Run {
+  const found = namedRun(runs, id);
+  switch (found.kind) {
+    case 'run':
+      return found.run;
+    case 'ambiguous':
+      throw new Refusal(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
+        hint: 'write more of the id',
+      });
+    case 'none':
+      throw new Refusal(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
+        hint: '`savepoint runs` lists them',
+      });
+  }
+}
+
+/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
+export function inputsOf(
+  pipeline: Pipeline,
+  run: Run | null,
+  given: Readonly<Record<string, string>>,
+): Inputs {
+  const declared = new Set(pipeline.inputs.map((input) => input.name));
+  const kept = Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name));
+  const checked = resolveInputs(pipeline.inputs, { ...Object.fromEntries(kept), ...given });
+  if (checked.ok) return checked.value;
+  throw new Refusal(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+
+/** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
+export function resolveChoice(pipeline: Pipeline, choice: StepChoice | null): Choice {
+  if (choice === null) return { kind: 'all' };
+  const steps = allSteps(pipeline);
+  const step =
+    steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
+  if (step !== undefined && step.section === 'steps') return { kind: choice.kind, step: step.id };
+  throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+
+function unknownStep(choice: StepChoice, steps: readonly Step[]): Refusal {
+  const near = nearestTo(
+    choice.step,
+    steps.map((step) => step.id),
+  );
+  return new Refusal(2, `no such step: ${choice.step}`, {
+    hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
+  });
+}
+
+function finallyStep(choice: StepChoice, step: Step): Refusal {
+  return new Refusal(
+    2,
+    `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`,
+  );
+}
+
+/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
+export function planFor(pipeline: Pipeline, inputs: Inputs, record: Run | null, choice: Choice): Plan {
+  const made = plan({ pipeline, inputs, record, choice });
+  if (isPlan(made)) return made;
+  const [first = ''] = made.steps;
+  throw new Refusal(
+    4,
+    `${made.chosen} cannot be started alone: it depends on ${made.steps.join(', ')}, not completed yet`,
+    {
+      hint: `run it first, or begin there: --from-step ${first}`,
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** Which run a command speaks of. Pure. */
+import type { Run } from '../record/run.ts';
+
+export type Selected =
+  | { readonly kind: 'run'; readonly run: Run }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] };
+
+export interface Wanted {
+  /** The pipeline's path as records have it; null for any. */
+  readonly pipeline: string | null;
+  readonly workspace: string;
+  /** Inputs given by name, which the run's must agree with. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
+export function newestRun(runs: readonly Run[], wanted: Wanted): Run | null {
+  return (
+    runs.find(
+      (run) =>
+        (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
+        workspaceOf(run) === wanted.workspace &&
+        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value),
+    ) ?? null
+  );
+}
+
+/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
+export function namedRun(runs: readonly Run[], id: string): Selected {
+  const newest = runs[0];
+  if (id === 'latest') return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
+  const exact = runs.find((run) => run.run_id === id);
+  if (exact !== undefined) return { kind: 'run', run: exact };
+  const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
+  const [only] = matches;
+  if (only === undefined) return { kind: 'none' };
+  if (matches.length > 1) return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
+  return { kind: 'run', run: only };
+}
+
+/** The workspace in which the newest attempt of a run was made. */
+export function workspaceOf(run: Run): string | null {
+  return run.attempts.at(-1)?.where.workspace ?? null;
+}

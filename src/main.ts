@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+/** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
+const OLDEST_NODE = 24;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `savepoint needs Node ${OLDEST_NODE} or newer, but ${process.execPath} is ${process.versions.node}.\n` +
+      `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`,
+  );
+  process.exitCode = 2;
+} else {
+  // A runner starts the action without arguments and sets every input, also those that nobody gave.
+  const isAction =
+    process.env.GITHUB_ACTIONS === 'true' &&
+    process.env.INPUT_PIPELINE !== undefined &&
+    process.argv.length === 2;
+  const { start } = await (isAction ? import('./action/start.ts') : import('./cli/start.ts'));
+  await start();
+}

@@ -1,0 +1,126 @@
+/** The Pipeline of a file in which nothing is wrong. */
+import { parseDuration } from './durations.ts';
+import type { Draft } from './entries.ts';
+import { firstLine, type Ids } from './ids.ts';
+import type { InputSpec, Mentions, Pipeline, Rerun, Step } from './model.ts';
+import { needsWritten, type Order } from './order.ts';
+import { retriesOf } from './retries.ts';
+import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './tree.ts';
+
+const WEEK = 7 * 86_400_000;
+const RERUNS: readonly Rerun[] = ['auto', 'always', 'ask', 'never'];
+
+/** What was found out about a file while it was checked. */
+export interface Facts {
+  readonly root: Node;
+  readonly drafts: readonly Draft[];
+  readonly ids: Ids;
+  readonly order: Order;
+  readonly inputs: readonly InputSpec[];
+  readonly mentionsOf: (draft: Draft) => Mentions;
+  readonly lineOf: (offset: number) => number;
+}
+
+/** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
+export function buildPipeline(facts: Facts, path: string): Omit<Pipeline, 'path' | 'digest' | 'notYet'> {
+  const { root, drafts } = facts;
+  const workspace = member(root, 'workspace');
+  const needs = needsById(facts);
+  const steps = drafts.map((draft) => buildStep(draft, facts, needs));
+  const paths = member(workspace, 'paths');
+  const retention = scalar(root, 'retention');
+  return {
+    name: textOf(member(root, 'name')) ?? nameOf(path),
+    description: textOf(member(root, 'description')),
+    inputs: facts.inputs,
+    env: textsByName(member(root, 'env')),
+    maxParallel: numberOr(scalar(root, 'max-parallel'), null),
+    failFast: scalar(root, 'fail-fast') === true,
+    retentionMs:
+      retention === null || typeof retention === 'boolean' ? WEEK : (parseDuration(retention) ?? WEEK),
+    workspace: {
+      paths: paths === null ? ['.'] : textsOf(paths),
+      exclude: textsOf(member(workspace, 'exclude')),
+    },
+    steps: steps.filter((step) => step.section === 'steps'),
+    finally: steps.filter((step) => step.section === 'finally'),
+  };
+}
+
+type NeedsOf = (index: number) => readonly string[];
+
+function buildStep(draft: Draft, facts: Facts, needs: NeedsOf): Step {
+  const { node, section, index } = draft;
+  const defaults = member(facts.root, 'defaults');
+  const either = (key: string) => member(node, key) ?? member(defaults, key);
+  const inRun = (key: string) => textOf(member(node, key) ?? member(member(defaults, 'run'), key));
+  const run = textOf(member(node, 'run')) ?? '';
+  const retries = retriesOf(facts.root, node);
+  if (retries === null) throw new Error('a step whose retries have no max passes no check');
+  const timeout = scalarOf(either('timeout-minutes'));
+  const goesOn = scalarOf(either('continue-on-error'));
+  return {
+    id: facts.ids.name(index),
+    number: index + 1,
+    section,
+    name: displayName(node, run) ?? facts.ids.name(index),
+    run,
+    shell: inRun('shell'),
+    workingDirectory: inRun('working-directory'),
+    env: textsByName(member(node, 'env')),
+    needs: needs(index),
+    needsWritten: needsWritten(draft),
+    if: textOf(member(node, 'if')),
+    timeoutMinutes: typeof timeout === 'boolean' ? null : timeout,
+    retries,
+    continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
+    reads: listOr(member(node, 'reads')),
+    writes: listOr(member(node, 'writes')),
+    rerun: RERUNS.find((word) => word === textOf(either('rerun'))) ?? 'auto',
+    mentions: facts.mentionsOf(draft),
+    line: facts.lineOf(node.start),
+  };
+}
+
+/** Steps that share a list of needs share the list of ids, too: a block may have thousands of both. */
+function needsById({ order, ids }: Facts): NeedsOf {
+  const lists = new Map<readonly number[], readonly string[]>();
+  return (index) => {
+    const needed = order.needs[index] ?? [];
+    const list = lists.get(needed) ?? needed.map((each) => ids.name(each));
+    lists.set(needed, list);
+    return list;
+  };
+}
+
+function displayName(node: MapNode, run: string): string | null {
+  const name = textOf(member(node, 'name'))?.trim() ?? '';
+  const prompt = textOf(member(member(node, 'approval'), 'prompt'))?.trim() ?? '';
+  return [name, firstLine(run), prompt].find((text) => text !== '') ?? null;
+}
+
+function nameOf(path: string): string {
+  const file = path.split(/[\\/]/).at(-1) ?? path;
+  return file.replace(/\.ya?ml$/i, '') || file;
+}
+
+function textsByName(node: Node | null): Readonly<Record<string, string>> {
+  if (node?.kind !== 'map') return {};
+  const pairs = [...node.entries].map(([name, { value }]) => [
+    name,
+    value.kind === 'scalar' ? scalarText(value.value) : '',
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+function listOr(node: Node | null): readonly string[] | null {
+  return node === null ? null : textsOf(node);
+}
+
+function scalar(root: Node, key: string): string | number | boolean | null {
+  return scalarOf(member(root, key));
+}
+
+function numberOr<T>(value: unknown, otherwise: T): number | T {
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,115 @@
+/** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
+import type { Ancestors } from './ancestors.ts';
+import { namedKey, type PlacedUse } from './check-sites.ts';
+import type { Draft } from './entries.ts';
+import type { Key } from './expressions.ts';
+import type { Findings } from './findings.ts';
+import type { Ids } from './ids.ts';
+import { didYouMean } from './nearest.ts';
+import { needsWritten } from './order.ts';
+
+/** What is known of the file when its expressions are checked. */
+export interface Known {
+  readonly findings: Findings;
+  /** The names of the inputs as declared, by their lower case. */
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly drafts: readonly Draft[];
+  readonly ids: Ids;
+  readonly needs: readonly (readonly number[])[];
+  /** Null where steps wait for each other, so that nothing can be said. */
+  readonly ancestors: Ancestors | null;
+}
+
+type Named = Key & { readonly name: string };
+
+const OF_STEPS = ['outputs', 'outcome', 'conclusion'];
+const OF_NEEDS = ['result', 'outputs'];
+const OF_RUN = ['id', 'attempt', 'resumed'];
+
+/** Checks one use; the draft is null for the pipeline's own `env`. */
+export function checkUse(placed: PlacedUse, draft: Draft | null, known: Known): void {
+  const { use } = placed;
+  const key = namedKey(use, 0);
+  if (use.context === 'inputs' && key !== null) checkInput(key, placed, known);
+  if (use.context === 'run' && key !== null)
+    checkProperty(key, { placed, owner: 'run', allowed: OF_RUN, known });
+  if (draft === null) return;
+  if (use.context === 'matrix' || use.context === 'strategy') checkMatrix(draft, placed, known);
+  if (use.context === 'steps' || use.context === 'needs') {
+    if (key !== null) checkStep(key, { placed, draft, known });
+    const property = namedKey(use, 1);
+    const allowed = use.context === 'steps' ? OF_STEPS : OF_NEEDS;
+    const owner = `${use.context}.${key?.name ?? '*'}`;
+    if (property !== null) checkProperty(property, { placed, owner, allowed, known });
+  }
+}
+
+function checkInput(key: Named, placed: PlacedUse, { inputs, findings }: Known): void {
+  if (inputs.has(key.name.toLowerCase())) return;
+  const message = `there is no input "${key.name}"${didYouMean(key.name, inputs.values())}`;
+  const hint = `declare it at the top of the file: "inputs: { ${key.name}: {} }"`;
+  findings.add({ code: 'unknown-input', message, hint, at: placed.spotOf(key) });
+}
+
+interface Property {
+  readonly placed: PlacedUse;
+  readonly owner: string;
+  readonly allowed: readonly string[];
+  readonly known: Known;
+}
+
+function checkProperty(key: Named, { placed, owner, allowed, known }: Property): void {
+  if (allowed.includes(key.name.toLowerCase())) return;
+  const message = `"${owner}" has no "${key.name}"${didYouMean(key.name, allowed)}`;
+  const hint = `it has ${allowed.join(', ')}`;
+  known.findings.add({ code: 'unknown-property', message, hint, at: placed.spotOf(key) });
+}
+
+function checkMatrix(draft: Draft, { use, spotOf, site }: PlacedUse, { findings }: Known): void {
+  if (draft.node.entries.has('strategy') || site.label === '"strategy"') return;
+  const message = `"${use.context}" is used in a step without "strategy"`;
+  const hint =
+    'give the step a "strategy" with a "matrix"; the matrix of the workflow\'s job is not seen here';
+  findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
+}
+
+interface Mention {
+  readonly placed: PlacedUse;
+  readonly draft: Draft;
+  readonly known: Known;
+}
+
+function checkStep(key: Named, { placed, draft, known }: Mention): void {
+  const { ids, drafts, findings } = known;
+  const index = ids.find(key.name);
+  const other = index === undefined ? undefined : drafts[index];
+  const refuse = (code: string, message: string, hint: string) =>
+    findings.add({ code, message, hint, at: placed.spotOf(key) });
+  if (other === undefined) {
+    const message = `there is no step "${key.name}"${didYouMean(key.name, ids.names)}`;
+    refuse('unknown-step', message, '"savepoint plan" prints the ids of all steps');
+  } else if (other === draft) {
+    const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
+    refuse('step-not-before', message, 'use a step that ends before it');
+  } else if (draft.section === 'steps' && other.section === 'finally') {
+    const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
+    refuse('step-not-before', message, 'use a step that ends before this one');
+  } else if (other.section === draft.section) checkBefore(key, other, { placed, draft, known });
+}
+
+function checkBefore(key: Named, other: Draft, { placed, draft, known }: Mention): void {
+  const { ids, needs, ancestors, findings } = known;
+  const direct = placed.use.context === 'needs' && needsWritten(draft);
+  const before = direct
+    ? (needs[draft.index] ?? []).includes(other.index)
+    : ancestors === null || ancestors.has(draft.index, other.index);
+  if (before) return;
+  const [id, name] = [ids.name(draft.index), ids.name(other.index)];
+  const message = direct
+    ? `"needs.${key.name}" is used, but "${name}" is not in the "needs" of "${id}"`
+    : `"${id}" does not wait for "${name}", which may not have run yet`;
+  const hint = needsWritten(draft)
+    ? `add "${name}" to the "needs" of "${id}"`
+    : `give "${id}" a "needs" that names "${name}", or move it below "${name}"`;
+  findings.add({ code: 'step-not-before', message, hint, at: placed.spotOf(key) });
+}

@@ -1,0 +1,93 @@
+/** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
+import type { Draft } from './entries.ts';
+import type { Findings } from './findings.ts';
+import { coveredBy, excludeProblem, globProblem, nestedPaths, pathProblem } from './globs.ts';
+import { retriesOf } from './retries.ts';
+import { splitText } from './segments.ts';
+import { shellProblem } from './shells.ts';
+import { scalarsOf } from './sites.ts';
+import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from './tree.ts';
+
+/** What belongs to the file as a whole. */
+export function checkPipelineWords(root: Node, findings: Findings): void {
+  const workspace = member(root, 'workspace');
+  checkPlain(member(root, 'name'), { word: 'name', findings });
+  checkPaths(member(workspace, 'paths'), findings);
+  for (const node of scalarsOf(member(workspace, 'exclude'))) {
+    checkPlain(node, { word: 'exclude', findings });
+    report(node, { word: 'exclude', wrong: excludeProblem(textOf(node) ?? ''), findings });
+  }
+  checkShell(member(member(member(root, 'defaults'), 'run'), 'shell'), findings);
+  const inputs = member(root, 'inputs');
+  for (const input of inputs?.kind === 'map' ? inputs.entries.values() : []) {
+    checkPlain(member(input.value, 'default'), { word: 'default', findings });
+  }
+}
+
+/** What belongs to one step. */
+export function checkStepWords({ node }: Draft, root: Node, findings: Findings): void {
+  checkShell(member(node, 'shell'), findings);
+  const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
+  for (const pattern of scalarsOf(member(node, 'reads'))) {
+    checkPlain(pattern, { word: 'reads', findings });
+    report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
+  }
+  for (const pattern of scalarsOf(member(node, 'writes'))) {
+    const text = withoutExpressions(textOf(pattern) ?? '');
+    report(pattern, { word: 'writes', wrong: globProblem(text), findings });
+    const excluded = coveredBy(text, exclude);
+    if (excluded === null) continue;
+    const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
+    const hint = 'take the pattern out of "exclude", or out of "writes"';
+    findings.add({ code: 'excluded-writes', message, hint, at: pattern });
+  }
+  if (!node.entries.has('retries') || retriesOf(root, node) !== null) return;
+  const message = '"retries" does not say how often: it has no "max"';
+  const at = node.entries.get('retries')?.key ?? node;
+  findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
+}
+
+interface Checking {
+  readonly word: string;
+  readonly findings: Findings;
+}
+
+function checkShell(node: Node | null, findings: Findings): void {
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') return;
+  const problem = shellProblem(node.value);
+  if (problem !== null) findings.add({ code: 'bad-shell', ...problem, at: node });
+}
+
+function checkPlain(node: Node | null, { word, findings }: Checking): void {
+  if (!(textOf(node) ?? '').includes('${{') || node === null) return;
+  const message = `"${word}" cannot hold an expression`;
+  const hint = 'write the value itself; expressions belong into steps and "env"';
+  findings.add({ code: 'expression-not-here', message, hint, at: node });
+}
+
+function checkPaths(list: Node | null, findings: Findings): void {
+  const nodes = itemsOf(list).filter((node): node is ScalarNode => textOf(node) !== null);
+  for (const node of nodes) {
+    checkPlain(node, { word: 'paths', findings });
+    const wrong = pathProblem(textOf(node) ?? '');
+    if (wrong === null || textOf(node)?.includes('${{')) continue;
+    findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
+  }
+  const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
+  const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
+  if (outer === undefined || inner === undefined) return;
+  const message = `"${textOf(inner)}" is inside of "${textOf(outer)}", which is saved with all that is below it`;
+  findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+}
+
+function report(node: ScalarNode, { word, wrong, findings }: Checking & { wrong: string | null }): void {
+  if (wrong === null || textOf(node) === null) return;
+  const message = `the pattern "${textOf(node)}" of "${word}" ${wrong}`;
+  findings.add({ code: 'bad-pattern', message, hint: 'write a pattern such as src/** or *.json', at: node });
+}
+
+/** An expression stands for some text without a slash. */
+function withoutExpressions(pattern: string): string {
+  const { segments } = splitText(pattern);
+  return segments.map((segment) => (segment.kind === 'text' ? segment.text : 'x')).join('');
+}

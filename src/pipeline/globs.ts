@@ -1,0 +1,79 @@
+/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
+/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
+export function globProblem(pattern: string): string | null {
+  const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+  if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob)) return 'is absolute; patterns are relative to the workspace';
+  return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
+}
+
+/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
+export function excludeProblem(pattern: string): string | null {
+  const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+  if (glob.trim() === '') return 'is empty';
+  if (glob.split('/').includes('..')) return 'leads out of its folder with ".."';
+  return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
+}
+
+/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
+export function coveredBy(writes: string, exclude: readonly string[]): string | null {
+  if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!'))) return null;
+  return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
+}
+
+/** Two of the folders of which one is inside of the other, or both are the same. */
+export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
+  const roots = paths.map((path) => (trimmed(path) === '.' ? '' : `${trimmed(path)}/`));
+  for (const [inner, path] of roots.entries()) {
+    const outer = roots.findIndex(
+      (root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner),
+    );
+    if (outer >= 0) return { outer, inner };
+  }
+  return null;
+}
+
+/** What is wrong with a folder of `workspace.paths`; null for a good one. */
+export function pathProblem(path: string): string | null {
+  if (path.split('/').includes('..'))
+    return 'leads out of the workspace with ".."; name the folder by its absolute path';
+  return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+
+function isInside(path: string, root: string): boolean {
+  const absolute = /^[/~]/.test(path);
+  return root === '' ? !absolute : path.startsWith(root);
+}
+
+function covers(pattern: string, writes: string): boolean {
+  if (trimmed(pattern) === writes) return true;
+  const anchored =
+    pattern.startsWith('/') ||
+    trimmed(pattern)
+      .replace(/\/\*\*$/, '')
+      .includes('/');
+  const base = trimmed(pattern)
+    .replace(/\/\*\*$/, '')
+    .replace(/^\*\*\//, '');
+  if (base === '' || base === '**') return base === '**';
+  if (/[*?[\]{}\\]/.test(base)) return false;
+  if (writes === base || writes.startsWith(`${base}/`)) return true;
+  const anywhere = !anchored || pattern.startsWith('**/');
+  return anywhere && (`/${writes}/`.includes(`/${base}/`) || writes.endsWith(`/${base}`));
+}
+
+/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
+function trimmed(pattern: string): string {
+  const rest = pattern.trim().replace(/^(\.\/+)+/, '');
+  return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+}
+
+function unbalanced(glob: string, open: string, close: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < glob.length; at++) {
+    if (glob[at] === '\\') at++;
+    else if (glob[at] === open) depth++;
+    else if (glob[at] === close && --depth < 0) return true;
+  }
+  return depth !== 0;
+}

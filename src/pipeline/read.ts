@@ -1,0 +1,76 @@
+/** A pipeline file: bytes to a Pipeline, or to everything that is wrong with it. */
+import { sha256 } from '../digest/digest.ts';
+import type { Checked } from '../problem/problem.ts';
+import { Ancestors } from './ancestors.ts';
+import { buildPipeline } from './build.ts';
+import { checkExpressions } from './check-expressions.ts';
+import { checkPipelineWords, checkStepWords } from './check-words.ts';
+import { layOut } from './entries.ts';
+import { Findings } from './findings.ts';
+import { assignIds } from './ids.ts';
+import { readInputSpecs } from './input-specs.ts';
+import type { Pipeline } from './model.ts';
+import { notYetIn } from './not-yet.ts';
+import { resolveOrder } from './order.ts';
+import { checkSchema } from './schema-check.ts';
+import { readSource } from './source.ts';
+import type { Node } from './tree.ts';
+import { readYaml } from './yaml.ts';
+
+/**
+ * Reads and checks a pipeline file; touches no file and runs nothing.
+ * @param file `path` as the file is named in messages and records; `bytes`, its content
+ * @returns the Pipeline, with what this version cannot run in `notYet`; or all Problems, by their places
+ */
+export function readPipeline(file: { readonly path: string; readonly bytes: Uint8Array }): Checked<Pipeline> {
+  const source = readSource(file.path, file.bytes);
+  if (!source.ok) return source;
+  const findings = new Findings(source.value);
+  const root = readYaml(findings);
+  const made = root === null || refuseWorkflow(root, findings) ? null : readTree(root, findings);
+  if (made === null || findings.any) return { ok: false, problems: findings.problems() };
+  return { ok: true, value: { ...made, digest: sha256(file.bytes) } };
+}
+
+/** Everything is checked, also where something was wrong before, so that all is said at once. */
+function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | null {
+  const { path } = findings.source;
+  checkSchema(root, findings);
+  checkPipelineWords(root, findings);
+  const inputs = readInputSpecs(root, findings);
+  const layout = layOut(root, findings);
+  const { drafts } = layout;
+  for (const draft of drafts) checkStepWords(draft, root, findings);
+  const ids = assignIds(drafts, findings);
+  const order = resolveOrder(layout, ids, findings);
+  const mentionsOf = checkExpressions(root, {
+    findings,
+    inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
+    drafts,
+    ids,
+    needs: order.needs,
+    ancestors: order.sequence === null ? null : new Ancestors(order.needs, order.sequence),
+  });
+  if (findings.any) return null;
+  const lineOf = (offset: number) => findings.lineOf(offset);
+  const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
+  return { ...buildPipeline(facts, path), path, notYet: notYetIn(findings.source, layout) };
+}
+
+/** A whole workflow, or an action, gets one message instead of one for each of its words. */
+function refuseWorkflow(root: Node, findings: Findings): boolean {
+  if (root.kind !== 'map' || root.entries.has('steps')) return false;
+  const jobs = root.entries.get('jobs');
+  const runs = root.entries.get('runs');
+  const at = (jobs ?? runs)?.key;
+  if (at === undefined) return false;
+  const [what, hint] =
+    jobs === undefined
+      ? ['an action', 'put the steps under "runs" into a file of their own, under "steps"']
+      : [
+          'a whole workflow',
+          'put the "run" steps of one job under "steps"; triggers, jobs and "uses" steps stay in the workflow',
+        ];
+  findings.add({ code: 'workflow', message: `this is ${what}, not a pipeline`, hint, at });
+  return true;
+}

@@ -1,0 +1,52 @@
+/** The live list of steps on a terminal. Pure. */
+import type { Run, StepRecord } from '../record/run.ts';
+import { formatDuration } from './tables.ts';
+import type { Paint, Style } from './talk.ts';
+import { visible } from './text.ts';
+
+export interface Frame {
+  readonly run: Run;
+  readonly now: Date;
+  readonly columns: number;
+  readonly rows: number;
+  readonly paint: Paint;
+}
+
+const MARKS: Readonly<Record<StepRecord['state'], readonly [Style, string]>> = {
+  pending: ['dim', '.'],
+  running: ['cyan', '>'],
+  retrying: ['yellow', '~'],
+  completed: ['green', '+'],
+  failed: ['red', 'x'],
+  skipped: ['dim', '-'],
+  waiting: ['yellow', '?'],
+  interrupted: ['yellow', '!'],
+};
+
+/** The lines of the list, no more than fit: what runs stays in sight, the rest is counted. */
+export function frameOf(frame: Frame): readonly string[] {
+  const { run, rows } = frame;
+  const room = Math.max(1, Math.min(rows - 3, 20));
+  const first = run.steps.findIndex((step) => step.state !== 'completed' && step.state !== 'skipped');
+  const start = run.steps.length <= room ? 0 : Math.max(0, Math.min(first - 2, run.steps.length - room));
+  const current = run.steps.filter((step) => step.state === 'running' || step.state === 'retrying');
+  const slice = run.steps.slice(start, start + room);
+  const unseen = current.filter((step) => !slice.includes(step)).slice(0, room - 1);
+  const shown = [...slice.slice(0, room - unseen.length), ...unseen];
+  const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+  const started = run.attempts.at(-1)?.started_at ?? run.created_at;
+  const total = formatDuration(Math.max(0, frame.now.getTime() - Date.parse(started)));
+  return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${run.steps.length} steps, ${total}`];
+}
+
+function lineOf(step: StepRecord, { now, columns, paint }: Frame): string {
+  const [style, mark] = MARKS[step.state];
+  const isRunning = step.state === 'running' || step.state === 'retrying';
+  const ms =
+    isRunning && step.started_at !== null ? now.getTime() - Date.parse(step.started_at) : step.duration_ms;
+  const time = ms === null ? '' : formatDuration(Math.max(0, ms));
+  const tries = step.retry_count > 0 ? `, try ${step.retry_count + 1}` : '';
+  const width = Math.max(10, Math.min(50, columns - 24));
+  const name = visible(step.id).slice(0, width).padEnd(Math.min(width, 30));
+  return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
+}

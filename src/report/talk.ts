@@ -1,0 +1,98 @@
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+import { styleText } from 'node:util';
+import type { PlanEvent, RunEvent, StepCompleted, StepFailed } from '../record/events.ts';
+import { describeFailure } from '../record/failure.ts';
+import { type Run, type StepRecord, stepOf } from '../record/run.ts';
+import { describeReason } from './reasons.ts';
+import { formatDuration } from './tables.ts';
+import { plainText } from './text.ts';
+
+export type Style = Parameters<typeof styleText>[0];
+/** Colours a text, or does not. */
+export type Paint = (style: Style, text: string) => string;
+
+export const noPaint: Paint = (_style, text) => text;
+export const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
+
+/** The lines for an event; none for what needs no words. @param run the record after it */
+export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly string[] {
+  switch (event.type) {
+    case 'plan':
+      return planLines(event, run, colour);
+    case 'step.started':
+      return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+    case 'step.retrying':
+      return [
+        `${colour('yellow', '~')} ${event.step}: ${describeFailure(event.failure)}; try ${event.try + 1} in ${formatDuration(event.delay_ms)}`,
+      ];
+    case 'step.completed':
+      return [completedLine(event, run, colour)];
+    case 'step.failed':
+      return failedLines(event, run, colour);
+    case 'step.skipped':
+      return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+    case 'step.interrupted':
+      return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+    case 'step.waiting':
+      return [
+        `${colour('yellow', '?')} ${event.step}: ${describeReason(event.reason)}`,
+        `  to run it: savepoint resume ${run.run_id} --from-step ${event.step}`,
+      ];
+    case 'warning':
+      return [
+        `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${plainText(event.message)}`,
+      ];
+    case 'attempt.ended':
+      return endLines(run, colour);
+  }
+}
+
+function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[] {
+  const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
+  const total = run.steps.filter((step) => step.section === 'steps').length;
+  if (event.attempt === 1) return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+  const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+  const width = Math.max(0, ...shown.map((each) => each.step.length));
+  return [
+    `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+    ...shown.map(
+      (each) =>
+        `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', describeReason(each.reason))}`,
+    ),
+  ];
+}
+
+function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
+  const time = timeOf(stepOf(run, event.step));
+  if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${time}`;
+  return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+
+function failedLines(event: StepFailed, run: Run, colour: Paint): readonly string[] {
+  return [
+    `${colour('red', 'x')} ${event.step}: ${plainText(event.error_message)}${timeOf(stepOf(run, event.step))}`,
+  ];
+}
+
+function timeOf(step: StepRecord | undefined): string {
+  return step?.duration_ms == null ? '' : ` (${formatDuration(step.duration_ms)})`;
+}
+
+function endLines(run: Run, colour: Paint): readonly string[] {
+  const steps = run.steps.filter((step) => step.section === 'steps');
+  const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+  const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+  const why = run.attempts.at(-1)?.why ?? '';
+  const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${plainText(why)}`}`;
+  if (run.status === 'completed') return [head];
+  const failed = run.steps.filter((step) => step.state === 'failed');
+  return [
+    head,
+    ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+    `  to go on:    savepoint resume ${run.run_id}`,
+  ];
+}
+
+function countSteps(count: number): string {
+  return count === 1 ? '1 step' : `${count} steps`;
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { MARK_VARIABLE } from './marks.ts';
+import { readPs } from './ps.ts';
+
+/** One process, as it was when it was looked at. */
+export interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+  readonly session: number;
+  /** When it started, in whatever unit the system gives: with the pid it tells a process from a later one. */
+  readonly start: string;
+  /** It has ended and only waits for its parent to ask how. */
+  readonly zombie: boolean;
+  /** The program's name, as the system has it. */
+  readonly name: string;
+  /** The value of the mark's variable in the environment that it started with; null for none, or none to be read. */
+  readonly marks: string | null;
+}
+
+/** All processes that can be seen now. */
+export type ProcessTable = () => readonly Process[];
+
+/** How to look at the processes of this machine. */
+export function processTable(platform: NodeJS.Platform): ProcessTable {
+  return platform === 'linux' ? readProc : readPs;
+}
+
+/** Tells a process from another one that gets its pid later. */
+export function identity(process: Process): string {
+  return `${process.pid} ${process.start}`;
+}
+
+/** When a process started; null when that cannot be told. */
+export function startTime(pid: number, table: ProcessTable): string | null {
+  const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+  if (stat !== null) return stat.start;
+  try {
+    return table().find((process) => process.pid === pid)?.start ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The program that a process runs, for people. Threads may have renamed the process itself. */
+export function programName(process: Process): string {
+  const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
+  return basename(first) || process.name;
+}
+
+function readProc(): readonly Process[] {
+  const found: Process[] = [];
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    const stat = parseStat(readIfThere(`/proc/${entry}/stat`)?.toString() ?? '');
+    if (stat === null) continue;
+    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${entry}/environ`));
+    found.push({ ...stat, pid: Number(entry), marks });
+  }
+  return found;
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
+ * character, parentheses and spaces too: the fields begin after the last one.
+ */
+export function parseStat(text: string): Omit<Process, 'pid' | 'marks'> | null {
+  const end = text.lastIndexOf(')');
+  if (end < 0) return null;
+  const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
+  return {
+    name: text.slice(text.indexOf('(') + 1, end),
+    parent: Number(parent),
+    group: Number(group),
+    session: Number(session),
+    start: rest[15] ?? '',
+    zombie: /[ZXx]/.test(state),
+  };
+}
+
+/** The mark in the bytes of `/proc/PID/environ`. */
+export function parseEnvironment(environ: Buffer | null): string | null {
+  if (environ === null) return null;
+  const key = `${MARK_VARIABLE}=`;
+  let at = environ.indexOf(key);
+  while (at > 0 && environ[at - 1] !== 0) at = environ.indexOf(key, at + 1);
+  if (at < 0) return null;
+  const end = environ.indexOf(0, at);
+  return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
+}

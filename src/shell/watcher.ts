@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { endProcesses } from './end-processes.ts';
+import { Hunt, type Surroundings } from './hunt.ts';
+
+/** The small process that ends an attempt's steps when Savepoint is gone and cannot. */
+export interface Watcher {
+  readonly pid: number | undefined;
+  /** Says which attempt to watch. */
+  attempt(attempt: string): void;
+  /** Lets the watcher go without ending anything; settles when its process is gone. */
+  close(): Promise<void>;
+}
+
+export interface WatcherStart {
+  /** Node. */
+  readonly execPath: string;
+  /** What makes it call `watch`. */
+  readonly args: readonly string[];
+  /** Must not bear the mark of the attempt that is watched. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** How long processes may take after SIGTERM when Savepoint is gone. */
+const GRACE_MS = 5000;
+
+/**
+ * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
+ * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
+ */
+export function startWatcher({ execPath, args, env }: WatcherStart): Watcher {
+  const child = spawn(execPath, [...args], {
+    cwd: '/',
+    detached: true,
+    env: { ...env },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
+  child.stdin.on('error', () => {});
+  child.unref();
+  if ('unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref();
+  return {
+    pid: child.pid,
+    attempt: (attempt) => void child.stdin.write(`attempt ${attempt}\n`),
+    close() {
+      child.ref();
+      child.stdin.end('bye\n');
+      return gone;
+    },
+  };
+}
+
+export interface WatchOptions extends Surroundings {
+  /** The pipe from Savepoint. */
+  readonly input: Readable;
+  readonly graceMs?: number;
+}
+
+/**
+ * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
+ * attempt that it named last. Settles with how many there were; then the process can exit.
+ */
+export async function watch({ input, graceMs = GRACE_MS, ...surroundings }: WatchOptions): Promise<number> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  let attempt: string | null = null;
+  try {
+    for await (const line of createInterface({ input })) {
+      if (line === 'bye') return 0;
+      if (line.startsWith('attempt ')) attempt = line.slice('attempt '.length);
+    }
+  } catch {
+    // A broken pipe says the same as a closed one.
+  }
+  if (attempt === null) return 0;
+  const hunt = Hunt.ofAttempt(surroundings, attempt);
+  await endProcesses(hunt, { signal: 'SIGTERM', graceMs });
+  return hunt.count;
+}
