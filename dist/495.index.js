@@ -2,7 +2,7 @@ export const id = 495;
 export const ids = [495];
 export const modules = {
 
-/***/ 4495:
+/***/ 6876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -58,14 +58,14 @@ async function execute(argv, world) {
     }
 }
 function refuse(refusal, world) {
-    const { output, env } = world;
+    const { output, machine } = world;
     if (refusal.problems.length > 0)
         output.talk((0,problems/* formatProblems */.C5)(refusal.problems));
     else
         output.talk(`savepoint: ${refusal.message}\n`);
     if (refusal.hint !== null)
         output.talk(`  hint: ${refusal.hint}\n`);
-    if (env.GITHUB_ACTIONS === 'true') {
+    if (machine.env.GITHUB_ACTIONS === 'true') {
         for (const problem of refusal.problems)
             output.talk(`${(0,problems/* annotationOf */.lW)(problem)}\n`);
     }
@@ -88,7 +88,10 @@ function program_define(world, done) {
         .description(description)
         .action(async (...parsed) => {
         const options = parsed.at(-2);
-        const args = parsed.slice(0, -2).flat().filter((arg) => typeof arg === 'string');
+        const args = parsed
+            .slice(0, -2)
+            .flat()
+            .filter((arg) => typeof arg === 'string');
         done(await (await load())(world, options, args));
     });
     defineRunning(add);
@@ -97,22 +100,22 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 5762))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 5762))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
 }
 function defineReading(add) {
-    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(698), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
-    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(698), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(171)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(698), __webpack_require__.e(949), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(694), __webpack_require__.e(762), __webpack_require__.e(949), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'say what would be removed, and remove nothing');
@@ -213,7 +216,10 @@ function excerpt(text, column, length, line) {
     const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
     const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
     const gutter = `${line}`.padStart(5);
-    return [`${gutter} | ${start > 0 ? '…' : ''}${shown}`, `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`];
+    return [
+        `${gutter} | ${start > 0 ? '…' : ''}${shown}`,
+        `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`,
+    ];
 }
 /** A GitHub workflow command that puts a problem on its line of the file. */
 function annotationOf(problem) {

@@ -2,3549 +2,1130 @@ export const id = 762;
 export const ids = [762];
 export const modules = {
 
-/***/ 5762:
+/***/ 1516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : member);
+}
+/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
+function digestOf(value) {
+    return sha256(canonicalJson(value));
+}
+
+
+/***/ }),
+
+/***/ 8391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ findPipeline),
+/* harmony export */   x5: () => (/* binding */ locate),
+/* harmony export */   xW: () => (/* binding */ mustBeWritable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
+/** Where things are: the workspace, the pipeline file, the store. */
+
+
+
+const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
+const STORE = '.savepoint';
+/** Finds the workspace and the store. @throws Refusal when the workspace is not there */
+function locate(request) {
+    const workspace = request.workspace === null ? nearest(request) : named((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.workspace));
+    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, STORE) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
+    return { workspace, store, storeNamed: request.store !== null };
+}
+/** The file that a pipeline's name stands for, or that is there by default. @throws Refusal when there is none */
+function findPipeline(workspace, request) {
+    const { pipeline, cwd, isNamed } = request;
+    if (pipeline === null) {
+        const found = DEFAULT_FILES.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).find(isFile);
+        if (found !== undefined)
+            return { file: found, path: nameOf(workspace, found) };
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
+            hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
+        });
+    }
+    if (isBareName(pipeline)) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, fileOfName(pipeline));
+        if (isThere(file))
+            return { file, path: nameOf(workspace, file) };
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`, {
+            hint: `to name a file, write its path: ./${pipeline}`,
+        });
+    }
+    const candidates = [...(isNamed ? [] : [cwd]), workspace, cwd].map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, pipeline));
+    const file = candidates.find(isThere);
+    if (file !== undefined)
+        return { file, path: nameOf(workspace, file) };
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
+}
+/** @throws Refusal unless the workspace can be written to */
+function mustBeWritable(workspace) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(workspace, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${workspace} cannot be written to`, {
+            hint: 'its steps could not leave anything behind; check its owner and permissions, or name another with -C',
+        });
+    }
+}
+/** A bare NAME means `.github/savepoint/NAME.yml`; anything with a slash or an ending is a path. */
+function isBareName(pipeline) {
+    return (pipeline !== '' &&
+        !pipeline.includes('/') &&
+        !/\.ya?ml$/.test(pipeline) &&
+        pipeline !== '.' &&
+        pipeline !== '..');
+}
+function fileOfName(name) {
+    return `.github/savepoint/${name}.yml`;
+}
+/** The nearest folder upwards that holds the pipeline file or a store; the current one when none does. */
+function nearest({ cwd, pipeline }) {
+    const wanted = pipeline !== null && isBareName(pipeline) ? [fileOfName(pipeline)] : DEFAULT_FILES;
+    const start = named(cwd);
+    for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(STORE, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return start;
+    }
+}
+function named(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (stat?.isDirectory())
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const what = stat === undefined ? 'is not there' : 'is not a directory';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${path} ${what}`, { hint: 'check -C, --workspace' });
+}
+function nameOf(workspace, file) {
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, real);
+    return path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? real : path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function isFile(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+function isThere(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 5988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   h: () => (/* binding */ foldAll)
+/* harmony export */ });
+const NOTHING_LEFT = {
+    outputs: {},
+    env: {},
+    path: [],
+    withheld: { outputs: [], env: [], path: false },
+};
+/**
+ * The record after an event. The first event of a run must be a plan.
+ * @throws Error on an event that cannot follow: not the next `n`, or of a step that the run does not have.
+ */
+function fold(run, event) {
+    if (event.n !== (run?.last_event ?? 0) + 1) {
+        throw new Error(`event ${event.n} does not follow event ${run?.last_event ?? 0}`);
+    }
+    const next = event.type === 'plan' ? begin(run, event) : advance(run, event);
+    return { ...next, updated_at: event.at, last_event: event.n };
+}
+/** The record of a whole run. @throws as `fold`; also when there is no event. */
+function foldAll(events) {
+    let run = null;
+    for (const event of events)
+        run = fold(run, event);
+    if (run === null)
+        throw new Error('a run without events');
+    return run;
+}
+function begin(run, event) {
+    const known = new Map([...(run?.removed_steps ?? []), ...(run?.steps ?? [])].map((step) => [step.id, step]));
+    const reasons = new Map(event.decisions.map((decision) => [decision.step, decision]));
+    const steps = event.definition.map((definition) => {
+        const record = known.get(definition.id) ?? newStep(definition);
+        known.delete(definition.id);
+        return planned({ ...record, name: definition.name, section: definition.section }, reasons.get(definition.id));
+    });
+    const attempt = {
+        attempt: event.attempt,
+        mark: event.mark,
+        started_at: event.at,
+        ended_at: null,
+        why: null,
+        where: event.where,
+    };
+    return {
+        schema: event.schema,
+        run_id: event.run_id,
+        sequence: event.sequence,
+        pipeline: event.pipeline,
+        definition: event.definition,
+        source: event.source,
+        inputs: event.inputs,
+        status: 'running',
+        attempt: event.attempt,
+        attempts: [...(run?.attempts ?? []), attempt],
+        created_at: run?.created_at ?? event.at,
+        updated_at: event.at,
+        completed_at: null,
+        current_steps: [],
+        waiting_for: [],
+        retention_ms: event.retention_ms,
+        steps,
+        removed_steps: [...known.values()],
+        completions: run?.completions ?? 0,
+        last_event: event.n,
+    };
+}
+function newStep(definition) {
+    return {
+        id: definition.id,
+        name: definition.name,
+        section: definition.section,
+        state: 'pending',
+        outcome: null,
+        started: false,
+        retry_count: 0,
+        started_at: null,
+        completed_at: null,
+        duration_ms: null,
+        exit_code: null,
+        failure: null,
+        error_message: null,
+        ...NOTHING_LEFT,
+        completion: null,
+        last_good: null,
+        change: null,
+        reason: null,
+        attempt: null,
+    };
+}
+/** A step that is decided afresh is pending again. Its last completion stays on record: it may come to count again. */
+function planned(record, decision) {
+    if (decision === undefined)
+        return record;
+    const { reason } = decision;
+    switch (decision.decision) {
+        case 'reuse':
+            return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
+        case 'leave':
+            return { ...record, reason };
+        case 'run':
+        case 'ask':
+            return { ...record, state: 'pending', reason };
+    }
+}
+function advance(run, event) {
+    if (run === null)
+        throw new Error(`a run cannot begin with ${event.type}`);
+    switch (event.type) {
+        case 'warning':
+            return run;
+        case 'attempt.ended':
+            return endAttempt(run, event);
+        default:
+            return withStep(run, event);
+    }
+}
+function endAttempt(run, event) {
+    const pending = new Map(event.pending.map((entry) => [entry.step, entry.reason]));
+    return {
+        ...run,
+        status: event.status,
+        waiting_for: event.waiting_for,
+        current_steps: [],
+        completed_at: event.status === 'completed' ? event.at : null,
+        attempts: run.attempts.map((attempt) => attempt.attempt === run.attempt ? { ...attempt, ended_at: event.at, why: event.why } : attempt),
+        steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
+    };
+}
+function withStep(run, event) {
+    const index = run.steps.findIndex((step) => step.id === event.step);
+    const before = run.steps[index];
+    if (before === undefined)
+        throw new Error(`event ${event.n} is of a step that the run does not have: ${event.step}`);
+    const steps = [...run.steps];
+    steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
+    const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
+    const others = run.current_steps.filter((id) => id !== event.step);
+    return {
+        ...run,
+        steps,
+        current_steps: isCurrent ? [...others, event.step] : others,
+        completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
+    };
+}
+function stepAfter(step, event) {
+    switch (event.type) {
+        case 'step.started':
+            return started(step, event);
+        case 'step.retrying':
+            return { ...step, state: 'retrying', failure: event.failure };
+        case 'step.completed':
+            return {
+                ...ended(step, event),
+                ...leftBehind(event),
+                state: 'completed',
+                outcome: event.outcome,
+                exit_code: event.exit_code,
+                failure: null,
+                error_message: event.error_message,
+                completion: event.completion,
+                last_good: event.completion,
+            };
+        case 'step.failed':
+            return {
+                ...ended(step, event),
+                ...leftBehind(event),
+                state: 'failed',
+                outcome: 'failure',
+                exit_code: event.failure.kind === 'error' ? event.failure.exit_code : null,
+                failure: event.failure,
+                error_message: event.error_message,
+                completion: event.completion,
+            };
+        case 'step.skipped':
+            return {
+                ...step,
+                ...NOTHING_LEFT,
+                state: 'skipped',
+                outcome: 'skipped',
+                started_at: null,
+                completed_at: event.at,
+                duration_ms: 0,
+                exit_code: null,
+                failure: null,
+                error_message: null,
+                retry_count: 0,
+                completion: event.completion,
+                last_good: event.completion,
+            };
+        case 'step.waiting':
+            return { ...step, state: 'waiting', reason: event.reason };
+        case 'step.interrupted':
+            return {
+                ...ended(step, event),
+                state: 'interrupted',
+                outcome: null,
+                error_message: event.why,
+                completion: null,
+            };
+    }
+}
+function started(step, event) {
+    const first = event.try === 1;
+    return {
+        ...step,
+        ...NOTHING_LEFT,
+        state: 'running',
+        outcome: null,
+        started: true,
+        retry_count: event.try - 1,
+        started_at: first ? event.at : step.started_at,
+        completed_at: null,
+        duration_ms: null,
+        exit_code: null,
+        error_message: null,
+        completion: null,
+        failure: null,
+    };
+}
+/** Times are told by the clock, which may be set back: a duration is never negative. */
+function ended(step, event) {
+    const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
+    return { ...step, completed_at: event.at, duration_ms: since === null ? null : Math.max(0, since) };
+}
+function leftBehind(event) {
+    return { outputs: event.outputs, env: event.env, path: event.path, withheld: event.withheld };
+}
+
+
+/***/ }),
+
+/***/ 3288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   TI: () => (/* binding */ formatRun),
+/* harmony export */   n7: () => (/* binding */ NewerSchema),
+/* harmony export */   qF: () => (/* binding */ formatEvent),
+/* harmony export */   zZ: () => (/* binding */ parseRun)
+/* harmony export */ });
+/* unused harmony export parseEvent */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
+/** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
+
+
+/** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
+class NewerSchema extends Error {
+    name = 'NewerSchema';
+    schema;
+    constructor(schema) {
+        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${_run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .y})`);
+        this.schema = schema;
+    }
+}
+/** `run.json`, for people and programs; `checksum` is over the canonical JSON of all else. */
+function formatRun(run) {
+    return `${JSON.stringify({ ...run, checksum: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(run)) }, null, 2)}\n`;
+}
+/** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
+function parseRun(text) {
+    const value = parseObject(text);
+    if (value === null)
+        return null;
+    refuseNewer(value);
+    const { checksum, ...run } = value;
+    return checksum === (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(run)) ? run : null;
+}
+/** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
+function formatEvent(event) {
+    const text = JSON.stringify(event);
+    return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
+}
+/** An event, or null where the line is cut short, damaged or edited. @throws NewerSchema */
+function parseEvent(line) {
+    const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
+    const value = parseObject(line);
+    if (value === null)
+        return null;
+    refuseNewer(value);
+    const text = `${match?.[1]}}`;
+    if (match === null || sumOf(text) !== match[2])
+        return null;
+    return JSON.parse(text);
+}
+/**
+ * The events in the text of a journal, without lines that are damaged: `fold` notices what is missing.
+ * An unfinished last line never happened.
+ */
+function parseEvents(text) {
+    return text
+        .split('\n')
+        .slice(0, -1)
+        .map(parseEvent)
+        .filter((event) => event !== null);
+}
+function sumOf(text) {
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 16);
+}
+function refuseNewer(value) {
+    if (typeof value.schema === 'number' && value.schema > _run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .y)
+        throw new NewerSchema(value.schema);
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return value !== null && typeof value === 'object' && !Array.isArray(value)
+            ? value
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ uniquePrefixes),
+/* harmony export */   R$: () => (/* binding */ abandoned),
+/* harmony export */   _7: () => (/* binding */ expired),
+/* harmony export */   id: () => (/* binding */ inOrderOfAge),
+/* harmony export */   qH: () => (/* binding */ runIdFor),
+/* harmony export */   ui: () => (/* binding */ isUnfinished)
+/* harmony export */ });
+/** What a record says when the process that wrote it is gone: it was interrupted, and so were its running steps. */
+function abandoned(run) {
+    if (run.status !== 'running')
+        return run;
+    return {
+        ...run,
+        status: 'interrupted',
+        current_steps: [],
+        steps: run.steps.map((step) => step.state === 'running' || step.state === 'retrying' ? { ...step, state: 'interrupted' } : step),
+        attempts: run.attempts.map((attempt) => attempt.ended_at === null ? { ...attempt, why: 'its process is gone' } : attempt),
+    };
+}
+/** Newest first: by the order in which the runs were started, not by the clock. */
+function inOrderOfAge(runs) {
+    return [...runs].sort((a, b) => b.run.sequence - a.run.sequence ||
+        compare(b.run.created_at, a.run.created_at) ||
+        compare(b.run.run_id, a.run.run_id));
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Whether a run is one that `run` and `resume` go on with. */
+function isUnfinished(run) {
+    return (run.status === 'failed' ||
+        run.status === 'interrupted' ||
+        run.status === 'paused' ||
+        run.status === 'running');
+}
+/** The shortest beginning of each id that no other id has, at least 4 characters. */
+function uniquePrefixes(ids) {
+    const sorted = [...ids].sort();
+    return new Map(sorted.map((id, at) => {
+        const shared = Math.max(common(id, sorted[at - 1] ?? ''), common(id, sorted[at + 1] ?? ''));
+        return [id, id.slice(0, Math.max(4, shared + 1))];
+    }));
+}
+function common(a, b) {
+    let at = 0;
+    while (at < a.length && at < b.length && a[at] === b[at])
+        at++;
+    return at;
+}
+/** A run's id: when it began, in UTC, and a slug of its name; `-2`, `-3` … when that is taken. */
+function runIdFor(now, name, nth) {
+    const digits = now.toISOString().replace(/[-:]/g, '');
+    const slug = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 40)
+        .replace(/-+$/, '');
+    const base = `${digits.slice(0, 8)}-${digits.slice(9, 15)}-${slug === '' ? 'run' : slug}`;
+    return nth === 1 ? base : `${base}-${nth}`;
+}
+/** Which runs retention lets go: finished ones whose end is older than what was promised, or than `olderThanMs` where given. */
+function expired(runs, now, olderThanMs) {
+    return runs.filter(({ run, held }) => {
+        if (held || run.status !== 'completed' || run.completed_at === null)
+            return false;
+        return now.getTime() - Date.parse(run.completed_at) > (olderThanMs ?? run.retention_ms);
+    });
+}
+
+
+/***/ }),
+
+/***/ 1206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ stepOf),
+/* harmony export */   y: () => (/* binding */ SCHEMA)
+/* harmony export */ });
+/** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
+const SCHEMA = 1;
+/** The record of one step, or undefined. */
+function stepOf(run, id) {
+    return run.steps.find((step) => step.id === id);
+}
+
+
+/***/ }),
+
+/***/ 2566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   iO: () => (/* binding */ appendDurably),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   zR: () => (/* binding */ syncDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
+
+/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
+function writeAtomically(path, data) {
+    const temporary = `${path}.tmp`;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
+/** Makes the names in a directory durable. */
+function syncDirectory(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Appends to an open file, and returns when the bytes are on disk. */
+function appendDurably(fd, data) {
+    writeAll(fd, Buffer.from(data));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
+}
+/** write(2) may take less than it is given. */
+function writeAll(fd, data) {
+    for (let at = 0; at < data.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+
+
+/***/ }),
+
+/***/ 9324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  resume: () => (/* binding */ resume),
-  run: () => (/* binding */ run)
+  f: () => (/* binding */ DirectoryStore)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/src/launch/git.js
-/** What git and GitHub say of the workspace: the `github` context and the record's source. */
-
-/** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
-async function surroundings(workspace, env) {
-    const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
-    const text = (name) => (typeof github[name] === 'string' && github[name] !== '' ? github[name] : null);
-    return {
-        github,
-        source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
-        env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
-    };
-}
-/** The values of the context that GitHub also gives as `GITHUB_*` variables. */
-const FROM_VARIABLES = [
-    'action', 'actor', 'actor_id', 'api_url', 'base_ref', 'event_name', 'event_path', 'graphql_url', 'head_ref', 'job',
-    'ref', 'ref_name', 'ref_protected', 'ref_type', 'repository', 'repository_id', 'repository_owner',
-    'repository_owner_id', 'retention_days', 'run_attempt', 'run_id', 'run_number', 'server_url', 'sha',
-    'triggering_actor', 'workflow', 'workflow_ref', 'workflow_sha',
-];
-function fromGitHub(workspace, env) {
-    const values = FROM_VARIABLES.map((name) => [name, env[`GITHUB_${name.toUpperCase()}`] ?? '']);
-    return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
-}
-function payload(path) {
-    if (path === undefined || path === '')
-        return {};
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return {};
-    }
-}
-async function fromGit(workspace, env) {
-    const [head, remote, actor] = await Promise.all([
-        git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
-        git(workspace, env, ['config', '--get', 'remote.origin.url']),
-        git(workspace, env, ['config', '--get', 'user.name']),
-    ]);
-    const [sha = '', ref = ''] = head.split('\n');
-    const branch = ref.startsWith('refs/') ? ref : '';
-    const repository = repositoryOf(remote);
-    return {
-        sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
-        ref: branch,
-        ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
-        ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
-        repository,
-        repository_owner: repository.split('/')[0] ?? '',
-        actor: actor.trim(),
-        event_name: 'local',
-        event: {},
-        workspace,
-    };
-}
-/** What git prints, or nothing: no git and no repository are no error. */
-async function git(workspace, env, args) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
-    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
-    try {
-        const { exitCode, stdout } = await getExecOutput('git', [...args], {
-            cwd: workspace,
-            env: Object.fromEntries(defined),
-            silent: true,
-            ignoreReturnCode: true,
-        });
-        return exitCode === 0 ? stdout : '';
-    }
-    catch {
-        return '';
-    }
-}
-/** `owner/name` out of a remote's address, or nothing. */
-function repositoryOf(remote) {
-    const match = /[/:]([^/:\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(remote);
-    return match?.[1] ?? '';
-}
-function variables(github) {
-    const names = ['sha', 'ref', 'ref_name', 'ref_type', 'repository', 'repository_owner', 'actor', 'event_name', 'workspace'];
-    return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
-}
-
-// EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(8737);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/record/lines.js
+var lines = __webpack_require__(3288);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(6927);
-// EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(9361);
-;// CONCATENATED MODULE: ./build/src/plan/moves.js
-/**
- * The moves that are possible now, in the order of the plan. A reused step settles when what it needs has settled,
- * so that what waits for it also waits for the `rerun: always` steps above it.
- * @param steps each after what it needs
- * @param before whether what all of them depend on went well: the other steps, for those of `finally`
- */
-function moves(steps, progress, before) {
-    const settled = new Map();
-    const found = [];
-    for (const step of steps) {
-        const at = progress.get(step.id);
-        if (at?.kind === 'settled')
-            settled.set(step.id, at.well);
-        if (at !== undefined && at.kind !== 'open')
-            continue;
-        const success = successOf(step, settled, before);
-        if (success === null)
-            continue;
-        const settles = step.decision === 'reuse' || step.decision === 'leave';
-        if (settles)
-            settled.set(step.id, success);
-        found.push({ step: step.id, kind: settles ? 'settle' : 'decide', success });
-    }
-    return found;
-}
-/** Whether all needs went well; null while one has not settled. */
-function successOf(step, settled, before) {
-    let success = before;
-    for (const need of step.needs) {
-        const well = settled.get(need);
-        if (well === undefined)
-            return null;
-        success &&= well;
-    }
-    return success;
-}
-
-// EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan_plan = __webpack_require__(3866);
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(1206);
-// EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(6328);
-;// CONCATENATED MODULE: ./build/src/run/outcome.js
-
-
-/** Why a try failed; null when it succeeded or was stopped. `minutes` is the time limit that it had. */
-function failureOf({ exit, said }, minutes) {
-    switch (exit.kind) {
-        case 'exited':
-            if (exit.code !== 0)
-                return { kind: 'error', exit_code: exit.code };
-            return said.errors.length > 0 ? { kind: 'refused', message: said.errors.join('; ') } : null;
-        case 'signal':
-            return { kind: 'signal', signal: exit.signal };
-        case 'timeout':
-            return { kind: 'timeout', minutes: minutes ?? 0 };
-        case 'unstartable':
-            return { kind: 'refused', message: exit.message };
-        case 'stopped':
-            return null;
-    }
-}
-const NOTHING_SAID = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
-/** What a step set for later ones, without what holds a secret. */
-function leftBehind(said, masks) {
-    const [outputs, hiddenOutputs] = split(said.outputs, masks);
-    const [env, hiddenEnv] = split(said.env, masks);
-    const path = said.path.filter((entry) => !masks.hides(entry));
-    return {
-        outputs,
-        env,
-        path,
-        withheld: { outputs: hiddenOutputs, env: hiddenEnv, path: path.length < said.path.length },
-    };
-}
-function split(values, masks) {
-    const entries = Object.entries(values);
-    const hidden = entries.filter(([name, value]) => masks.hides(value) || masks.hides(name));
-    const open = entries.filter((entry) => !hidden.includes(entry));
-    return [Object.fromEntries(open), hidden.map(([name]) => masks.apply(name))];
-}
-/** The completion that an end of a step gets now. */
-function completionOf(step, run, inputs, standsFor) {
-    const definition = run.definition.find((entry) => entry.id === step.id);
-    if (definition === undefined)
-        throw new Error(`no definition of ${step.id}`);
-    const records = new Map(run.steps.map((record) => [record.id, record]));
-    const number = run.completions + 1;
-    return {
-        number,
-        basis: standsFor ?? number,
-        definition: definition.digest,
-        inputs: (0,plan_definition/* mentionedInputs */.zB)(step, inputs),
-        needs: step.needs.map((need) => {
-            const record = records.get(need);
-            return { step: need, basis: basisOf(record), result: resultOf(record) };
-        }),
-    };
-}
-function basisOf(record) {
-    return (0,plan_plan/* hasEndedWell */.Xv)(record) ? (record?.completion?.basis ?? null) : null;
-}
-function resultOf(record) {
-    if (record === undefined || record.completion === null)
-        return 'pending';
-    return record.outcome ?? 'pending';
-}
-/**
- * How an attempt ends, told from the states of the steps.
- * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
- */
-function statusOf(run, section) {
-    const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
-    if (steps.some((step) => step.state === 'failed'))
-        return 'failed';
-    if (steps.some((step) => step.state === 'waiting'))
-        return 'paused';
-    const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
-    return open ? 'interrupted' : 'completed';
-}
-/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
-function blockers(pipeline, run) {
-    const records = new Map(run.steps.map((record) => [record.id, record]));
-    const guilty = new Map();
-    const found = [];
-    for (const step of pipeline.steps) {
-        const record = records.get(step.id);
-        if (record?.state === 'failed' || record?.state === 'waiting' || record?.state === 'interrupted') {
-            guilty.set(step.id, step.id);
-            continue;
-        }
-        const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
-        if (by === undefined)
-            continue;
-        guilty.set(step.id, by);
-        if (record?.state === 'pending')
-            found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/src/record/fold.js
-var fold = __webpack_require__(5988);
-;// CONCATENATED MODULE: ./build/src/run/recorder.js
-
-/** Thrown when an event could not be made durable. The attempt ends: what is not on record may not happen. */
-class RecordLost extends Error {
-}
-/** Writes events in their order: numbered, folded, durable, and only then told. */
-class Recorder {
-    #ports;
-    #run;
-    #lost = null;
-    constructor(ports, run) {
-        this.#ports = ports;
-        this.#run = run;
-    }
-    /** The record so far. @throws Error before the first event of a new run */
-    get run() {
-        if (this.#run === null)
-            throw new Error('the run has no event yet');
-        return this.#run;
-    }
-    /** The record so far, or null before the first event of a new run. */
-    get latest() {
-        return this.#run;
-    }
-    /** Why the record could not be written, once that has happened. */
-    get lost() {
-        return this.#lost;
-    }
-    /** @throws RecordLost */
-    write(body) {
-        if (this.#lost !== null)
-            throw this.#lost;
-        const event = { n: (this.#run?.last_event ?? 0) + 1, at: this.#ports.clock.now().toISOString(), ...body };
-        const next = (0,fold/* fold */.A)(this.#run, event);
-        try {
-            this.#ports.journal.append(event, next);
-        }
-        catch (cause) {
-            this.#lost = new RecordLost(`the record could not be written: ${cause.message}`, { cause });
-            throw this.#lost;
-        }
-        this.#run = next;
-        this.#ports.observer.event(event, next);
-        return next;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(7168);
-// EXTERNAL MODULE: ./build/src/record/failure.js
-var record_failure = __webpack_require__(2965);
-;// CONCATENATED MODULE: ./build/src/run/backoff.js
-/** Milliseconds to wait before the try after the `failed`-th (from 1). */
-function delayBefore(retries, failed) {
-    const factor = { fixed: 1, linear: failed, exponential: 2 ** (failed - 1) }[retries.backoff];
-    return Math.min(retries.delayMs * factor, retries.maxDelayMs ?? Number.POSITIVE_INFINITY, MAX_TIMER_MS);
-}
-/** The longest delay that a timer of Node's takes: about 24.8 days. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-/** Whether a failure is one that `retries.when` names. What could not be started would not start again either. */
-function isRetried(retries, failure) {
-    switch (failure.kind) {
-        case 'error':
-            return retries.when.includes('error') || retries.when.includes(failure.exit_code);
-        case 'signal':
-            return retries.when.includes('signal');
-        case 'timeout':
-            return retries.when.includes('timeout');
-        case 'refused':
-            return false;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(9157);
-;// CONCATENATED MODULE: ./build/src/run/context.js
-
-/** The contexts of one step, but for `env`. */
-function contextsOf(step, run, setting) {
-    const known = mentionedRecords(step, run);
-    return {
-        github: setting.github,
-        runner: setting.runner,
-        secrets: setting.secrets,
-        inputs: setting.inputs,
-        matrix: {},
-        strategy: {},
-        run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-        steps: Object.fromEntries(known.filter((record) => record.outcome !== null).map(stepContext)),
-        needs: Object.fromEntries(known.map(needContext)),
-    };
-}
-/** Only what is spoken of, since a pipeline may have thousands of steps. */
-function mentionedRecords(step, run) {
-    const { steps } = step.mentions;
-    if (steps.length === 0)
-        return [];
-    if (steps.includes('*')) {
-        const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-        return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
-    }
-    return run.steps.filter((record) => steps.includes(record.id));
-}
-function stepContext(record) {
-    const outcome = record.outcome ?? '';
-    const forgiven = record.state === 'completed' && outcome === 'failure';
-    return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
-}
-function needContext(record) {
-    const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
-    return [record.id, { result, outputs: record.outputs }];
-}
-/** What the steps that a step depends on set, in the order in which they ended. */
-function setBefore(step, run) {
-    const setters = run.steps.filter((record) => record.completion !== null && (record.path.length > 0 || Object.keys(record.env).length > 0));
-    if (setters.length === 0)
-        return { env: {}, path: [] };
-    const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-    const sorted = setters
-        .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
-        .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
-    return {
-        env: Object.assign({}, ...sorted.map((record) => record.env)),
-        path: sorted.reduce((path, record) => [...record.path, ...path], []),
-    };
-}
-/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
-function processEnv(layers, path) {
-    const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
-    if (path.length === 0)
-        return env;
-    return { ...env, PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':') };
-}
-/** Values of a mapping, each evaluated. */
-async function evaluateAll(texts, evaluate) {
-    const entries = await Promise.all(Object.entries(texts).map(async ([name, text]) => [name, await evaluate(text)]));
-    return Object.fromEntries(entries);
-}
-
-;// CONCATENATED MODULE: ./build/src/run/step.js
-/** One step of an attempt: decide it, run its tries, record how it ended. */
-
-
-
-
-
-
-
-/** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
-async function runStep(request) {
-    const { step, planned, recorder } = request;
-    if (!request.success && !(0,evaluate/* mentionsStatus */.M9)(conditionOf(step) ?? ''))
-        return 'blocked';
-    const prepared = await prepare(request);
-    if (prepared.kind === 'failed')
-        return settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
-    if (request.halted.aborted)
-        return 'blocked';
-    if (prepared.kind === 'skip') {
-        if (!request.success && step.section === 'steps')
-            return 'blocked';
-        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
-        return 'skipped';
-    }
-    if (planned.decision === 'ask') {
-        recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
-        return 'waiting';
-    }
-    return tries(request, prepared.script);
-}
-/** The `if`, with what holds where none is written: in `finally` that is `always()`. */
-function conditionOf(step) {
-    return step.if ?? (step.section === 'finally' ? 'always()' : null);
-}
-/** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
-async function prepare(request) {
-    const { step, pipeline, setting, recorder, ports } = request;
-    const scope = (env) => ({
-        contexts: { ...contextsOf(step, recorder.run, setting), env },
-        success: request.success,
-        hashFiles: ports.hashFiles,
-    });
-    try {
-        const set = setBefore(step, recorder.run);
-        const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope({})));
-        const shared = { ...outer, ...set.env };
-        const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
-        const full = scope({ ...shared, ...own });
-        if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
-            return { kind: 'skip' };
-        const missing = withheldFrom(request);
-        if (missing.length > 0)
-            return { kind: 'failed', failure: refusal(missing) };
-        const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
-        return { kind: 'run', script: await scriptOf(request, full, env) };
-    }
-    catch (error) {
-        if (!(error instanceof Error) || error.name !== 'EvaluationError')
-            throw error;
-        return { kind: 'failed', failure: { kind: 'refused', message: ports.masks.apply(error.message) } };
-    }
-}
-async function scriptOf({ step, workspace }, scope, env) {
-    const minutes = typeof step.timeoutMinutes === 'string'
-        ? positive(await (0,evaluate/* evaluateValue */.zG)(step.timeoutMinutes, scope), step)
-        : step.timeoutMinutes;
-    const forgiving = typeof step.continueOnError === 'string'
-        ? (await (0,evaluate/* evaluateText */.p_)(step.continueOnError, scope)) === 'true'
-        : step.continueOnError;
-    const directory = step.workingDirectory === null ? '.' : await (0,evaluate/* evaluateText */.p_)(step.workingDirectory, scope);
-    return {
-        script: await (0,evaluate/* evaluateText */.p_)(step.run, scope),
-        shell: step.shell,
-        cwd: (0,external_node_path_.resolve)(workspace, directory),
-        env,
-        minutes,
-        timeoutMs: minutes === null ? null : minutes * 60_000,
-        continueOnError: forgiving,
-    };
-}
-function positive(value, step) {
-    const minutes = typeof value === 'string' ? Number(value) : value;
-    if (typeof minutes === 'number' && minutes > 0)
-        return minutes;
-    const error = new Error(`timeout-minutes of ${step.id} must be a number above 0, but ${step.timeoutMinutes} is ${JSON.stringify(value)}`);
-    error.name = 'EvaluationError';
-    throw error;
-}
-/** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
-function withheldFrom({ step, planned, recorder }) {
-    if (planned.section !== 'finally')
-        return [];
-    return recorder.run.steps
-        .filter((record) => record.section === 'steps' && record.attempt !== recorder.run.attempt)
-        .flatMap((record) => (0,plan_plan/* neededOf */.b1)(step, record.id, { ...record.withheld, env: [], path: false }).map((name) => `${record.id}.${name}`));
-}
-function refusal(missing) {
-    const which = missing.join(', ');
-    return { kind: 'refused', message: `needs ${which}, which held a secret and was not saved; give the step that sets it \`rerun: always\`` };
-}
-async function tries(request, script) {
-    const { step, recorder, ports, halted } = request;
-    for (let at = 1;; at++) {
-        recorder.write({ type: 'step.started', step: step.id, try: at });
-        const result = await oneTry(request, script, at);
-        if (result.exit.kind === 'stopped')
-            return interrupt(request);
-        const failure = failureOf(result, script.minutes);
-        warn(request, result);
-        const left = leftBehind(result.said, ports.masks);
-        if (failure === null)
-            return succeed(request, left, result);
-        if (at > step.retries.max || !isRetried(step.retries, failure)) {
-            return settle(request, failure, left, script.continueOnError);
-        }
-        if (halted.aborted)
-            return interrupt(request);
-        const delay = delayBefore(step.retries, at);
-        recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
-        await ports.clock.sleep(delay, halted);
-        if (halted.aborted)
-            return interrupt(request);
-    }
-}
-async function oneTry(request, script, at) {
-    const { step, ports, setting, recorder } = request;
-    const log = ports.openLog({ step: step.id, attempt: recorder.run.attempt, try: at });
-    const scratch = ports.scratch();
-    try {
-        const running = ports.shell.start({
-            ...script,
-            scratch: scratch.path,
-            mark: { attempt: setting.mark, step: `${step.number}` },
-            masks: ports.masks,
-            output: {
-                write: (bytes) => {
-                    log.write(bytes);
-                    return ports.observer.output(step.id, bytes);
-                },
-                note: (note) => ports.observer.note(step.id, note),
-            },
-        });
-        request.onStart(running);
-        const result = await running.result;
-        // What lives on goes on writing into its log.
-        if (result.leftRunning.length === 0)
-            log.close();
-        return result;
-    }
-    finally {
-        scratch.dispose();
-    }
-}
-function warn({ step, recorder, ports }, result) {
-    for (const warning of result.said.warnings) {
-        recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
-    }
-    if (result.leftRunning.length === 0)
-        return;
-    const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
-    recorder.write({
-        type: 'warning',
-        step: step.id,
-        message: `left ${names} running; it ends with the run, and a resume will not start it again unless the step has \`rerun: always\``,
-    });
-}
-function succeed(request, left, result) {
-    request.recorder.write({
-        type: 'step.completed',
-        step: request.step.id,
-        outcome: 'success',
-        exit_code: result.exit.kind === 'exited' ? result.exit.code : null,
-        error_message: null,
-        completion: complete(request),
-        ...left,
-    });
-    return 'success';
-}
-function settle(request, failure, left, forgiving = false) {
-    const { step, recorder, ports } = request;
-    const error_message = ports.masks.apply((0,record_failure/* describeFailure */.I)(failure));
-    const masked = failure.kind === 'refused' ? { kind: 'refused', message: error_message } : failure;
-    const common = { step: step.id, error_message, completion: complete(request), ...left };
-    if (!forgiving) {
-        recorder.write({ type: 'step.failed', failure: masked, ...common });
-        return 'failure';
-    }
-    const exit_code = failure.kind === 'error' ? failure.exit_code : null;
-    recorder.write({ type: 'step.completed', outcome: 'failure', exit_code, ...common });
-    return 'success';
-}
-function interrupt({ step, recorder, whyHalted }) {
-    recorder.write({ type: 'step.interrupted', step: step.id, why: whyHalted() });
-    return 'interrupted';
-}
-function complete({ step, recorder, setting, planned }) {
-    return completionOf(step, recorder.run, setting.inputs, planned.standsFor);
-}
-
-;// CONCATENATED MODULE: ./build/src/run/attempt.js
-
-
-
-
-
-
-
-/** Runs what the plan says. Settles when the attempt has ended and no process of it lives on. */
-async function runAttempt(request, ports) {
-    const recorder = new Recorder(ports, request.run);
-    const attempt = new Attempt(request, ports, recorder);
-    try {
-        try {
-            await attempt.run();
-        }
-        finally {
-            await ports.shell.endAttempt(request.setting.mark);
-        }
-        attempt.end();
-    }
-    catch (error) {
-        if (!(error instanceof RecordLost))
-            throw error;
-    }
-    return {
-        run: recorder.latest,
-        stoppedBy: request.stop.by,
-        lost: recorder.lost,
-    };
-}
-class Attempt {
-    #request;
-    #ports;
-    #recorder;
-    #steps;
-    #scripts = new Set();
-    #halt = new AbortController();
-    #why = '';
-    constructor(request, ports, recorder) {
-        this.#request = request;
-        this.#ports = ports;
-        this.#recorder = recorder;
-        this.#steps = new Map((0,model/* allSteps */.B)(request.pipeline).map((step) => [step.id, step]));
-    }
-    async run() {
-        const { stop, plan } = this.#request;
-        stop.asked.addEventListener('abort', () => this.#haltAll(`stopped by ${stop.by}`, stop.by ?? 'SIGTERM'));
-        stop.hurry.addEventListener('abort', () => this.#scripts.forEach((script) => script.kill()));
-        this.#begin();
-        if (stop.by !== null)
-            return;
-        await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
-        const status = statusOf(this.#recorder.run, 'steps');
-        if (stop.by !== null || (status !== 'completed' && status !== 'failed'))
-            return;
-        const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
-        this.#halt = new AbortController();
-        await this.#section(cleanUp, status === 'completed');
-    }
-    end() {
-        const { stop, pipeline } = this.#request;
-        const run = this.#recorder.run;
-        const status = stop.by !== null ? 'interrupted' : statusOf(run, 'all');
-        const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
-        this.#recorder.write({
-            type: 'attempt.ended',
-            status,
-            why: whyEnded(status, run, stop.by),
-            waiting_for: status === 'paused' ? waiting : [],
-            pending: blockers(pipeline, run),
-        });
-    }
-    #begin() {
-        const { pipeline, plan, run, setting } = this.#request;
-        this.#recorder.write({
-            type: 'plan',
-            schema: record_run/* SCHEMA */.y,
-            run_id: setting.runId,
-            sequence: setting.sequence,
-            attempt: (run?.attempt ?? 0) + 1,
-            mark: setting.mark,
-            pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
-            source: setting.source,
-            inputs: setting.inputs,
-            where: setting.where,
-            retention_ms: pipeline.retentionMs,
-            definition: plan.definition,
-            decisions: (0,plan_plan/* decisionsOf */.bB)(plan, pipeline),
-        });
-    }
-    /** Runs steps until none is running and none can start. */
-    async #section(planned, before) {
-        const byId = new Map(planned.map((step) => [step.id, step]));
-        const progress = new Map();
-        const busy = new Map();
-        const conduct = async (move, step) => {
-            try {
-                progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
-            }
-            finally {
-                busy.delete(move.step);
-            }
-        };
-        for (;;) {
-            for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
-                const step = byId.get(move.step);
-                if (step === undefined)
-                    throw new Error(`a move of an unknown step: ${move.step}`);
-                if (move.kind === 'settle')
-                    progress.set(move.step, { kind: 'settled', well: move.success });
-                else if (busy.size < this.#request.setting.maxParallel) {
-                    progress.set(move.step, { kind: 'busy' });
-                    busy.set(move.step, conduct(move, step));
-                }
-            }
-            if (busy.size === 0)
-                return;
-            await this.#oneOf(busy);
-        }
-    }
-    /** Waits for one step. When one throws, the others are ended and waited for first. */
-    async #oneOf(busy) {
-        try {
-            await Promise.race(busy.values());
-        }
-        catch (error) {
-            this.#haltAll(error.message, 'SIGTERM');
-            await Promise.allSettled(busy.values());
-            throw error;
-        }
-    }
-    async #conduct(move, planned) {
-        const step = this.#steps.get(move.step);
-        if (step === undefined)
-            throw new Error(`a plan with an unknown step: ${move.step}`);
-        let script = null;
-        const { pipeline, setting, workspace } = this.#request;
-        const end = await runStep({
-            step,
-            planned,
-            pipeline,
-            setting,
-            workspace,
-            ports: this.#ports,
-            recorder: this.#recorder,
-            success: move.success,
-            halted: this.#halt.signal,
-            whyHalted: () => this.#why,
-            onStart: (started) => {
-                if (script !== null)
-                    this.#scripts.delete(script);
-                script = started;
-                this.#scripts.add(started);
-            },
-        });
-        if (script !== null)
-            this.#scripts.delete(script);
-        if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
-            this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
-        }
-        return end;
-    }
-    #haltAll(why, signal) {
-        if (this.#halt.signal.aborted)
-            return;
-        this.#why = why;
-        this.#halt.abort();
-        for (const script of this.#scripts)
-            script.stop(signal);
-    }
-}
-function progressAfter(end, success) {
-    switch (end) {
-        case 'success':
-        case 'skipped':
-            return { kind: 'settled', well: success };
-        case 'failure':
-        case 'interrupted':
-        case 'blocked':
-            return { kind: 'settled', well: false };
-        case 'waiting':
-            return { kind: 'waiting' };
-    }
-}
-function whyEnded(status, run, by) {
-    const named = (state) => run.steps.filter((step) => step.state === state).map((step) => step.id).join(', ');
-    switch (status) {
-        case 'completed':
-            return 'all steps completed';
-        case 'failed':
-            return `failed: ${named('failed')}`;
-        case 'paused':
-            return `waiting for a person: ${named('waiting')}`;
-        case 'interrupted':
-            return by === null ? 'ended with steps left to run' : `stopped by ${by}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/encodings.js
-/** Parts of a base64 text shorter than this would mask too much that is no secret. */
-const SHORTEST_BASE64_PART = 4;
-/**
- * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
- * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
- * every `{` because a secret is JSON hides nothing.
- */
-function variants(secret) {
-    const found = new Set();
-    if (secret.trim() === '')
-        return found;
-    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
-    for (const text of [secret, secret.trim(), ...parts]) {
-        for (const variant of encodings(text))
-            found.add(variant);
-    }
-    return found;
-}
-function* encodings(text) {
-    yield text;
-    yield* base64(text);
-    yield JSON.stringify(text).slice(1, -1);
-    const uri = encodeURIComponent(text.toWellFormed());
-    yield uri;
-    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
-    yield text.replaceAll("'", "''");
-    yield text.replaceAll('"', '\\"');
-    if (text.length > 8 && /^(["']).*\1$/s.test(text))
-        yield text.slice(1, -1);
-}
-const XML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/**
- * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
- * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
- */
-function* base64(text) {
-    const bytes = Buffer.from(text);
-    yield bytes.toString('base64');
-    for (const shift of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-        if (certain.length >= SHORTEST_BASE64_PART)
-            yield certain;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/matcher.js
-/**
- * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
- * passed over by one look.
- */
-class Matcher {
-    #beginnings = new Uint8Array(0x10000);
-    #byFirst = new Map();
-    constructor(patterns) {
-        for (const pattern of patterns) {
-            const [first, second] = pattern;
-            if (first === undefined)
-                continue;
-            if (second === undefined)
-                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
-            else
-                this.#beginnings[(first << 8) | second] = 1;
-            const others = this.#byFirst.get(first);
-            if (others)
-                others.push(pattern);
-            else
-                this.#byFirst.set(first, [pattern]);
-        }
-    }
-    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
-    search(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            const length = this.#lengthAt(bytes, at);
-            if (length === 'undecided')
-                return { spans, hold: at };
-            if (length > 0)
-                addSpan(spans, at, at + length);
-        }
-        return { spans, hold: bytes.length };
-    }
-    /** Looks through bytes that are complete. */
-    searchAll(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-                if (matches(pattern, bytes, at, pattern.length))
-                    addSpan(spans, at, at + pattern.length);
-            }
-        }
-        return { spans, hold: bytes.length };
-    }
-    #mayBegin(bytes, at) {
-        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
-    }
-    #lengthAt(bytes, at) {
-        let longest = 0;
-        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-            if (pattern.length <= longest)
-                continue;
-            const here = Math.min(pattern.length, bytes.length - at);
-            if (!matches(pattern, bytes, at, here))
-                continue;
-            if (here < pattern.length)
-                return 'undecided';
-            longest = here;
-        }
-        return longest;
-    }
-}
-function matches(pattern, bytes, at, length) {
-    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
-}
-function addSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last && start <= last[1])
-        last[1] = Math.max(last[1], end);
-    else
-        spans.push([start, end]);
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/mask-stream.js
-
-const STARS = Buffer.from('***');
-const NOTHING = Buffer.alloc(0);
-/**
- * Masks bytes that come in pieces. The longest end that may be the beginning of a masked text is kept back until what
- * follows decides. Masked texts that touch or overlap become one `***`, as in the runner's `SecretMasker.cs`.
- */
-class MaskStream {
-    #masks;
-    #patterns = [];
-    #matcher = null;
-    #kept = NOTHING;
-    /** How many of the kept bytes the last `***` already stands for; null when something else was given out last. */
-    #covered = null;
-    constructor(masks) {
-        this.#masks = masks;
-    }
-    /** The bytes that can be given out now. */
-    push(bytes) {
-        const matcher = this.#current();
-        if (matcher === null && this.#kept.length === 0) {
-            if (bytes.length > 0)
-                this.#covered = null;
-            return bytes;
-        }
-        const all = this.#kept.length === 0 ? bytes : Buffer.concat([this.#kept, bytes]);
-        return this.#give(all, matcher?.search(all) ?? { spans: [], hold: all.length });
-    }
-    /** What was kept back, when nothing follows it. */
-    end() {
-        const all = this.#kept;
-        return this.#give(all, this.#current()?.searchAll(all) ?? { spans: [], hold: all.length });
-    }
-    #current() {
-        const patterns = this.#masks.patterns();
-        if (patterns !== this.#patterns) {
-            this.#patterns = patterns;
-            this.#matcher = patterns.length === 0 ? null : new Matcher(patterns);
-        }
-        return this.#matcher;
-    }
-    #give(all, { spans, hold }) {
-        const out = [];
-        let masked = this.#covered !== null;
-        let at = this.#covered ?? 0;
-        for (const [start, end] of spans) {
-            if (!masked || start > at) {
-                out.push(all.subarray(at, start), STARS);
-                masked = true;
-            }
-            at = Math.max(at, end);
-        }
-        if (at < hold) {
-            out.push(all.subarray(at, hold));
-            masked = false;
-        }
-        this.#covered = masked ? Math.max(0, at - hold) : null;
-        this.#kept = hold === all.length ? NOTHING : Buffer.from(all.subarray(hold));
-        return out.length === 1 ? (out[0] ?? NOTHING) : Buffer.concat(out);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/masks.js
-
-
-
-/** A growing set of masked texts, each with the forms in which it may show up. */
-class Masks {
-    #texts = new Set();
-    #patterns = [];
-    #matcher = null;
-    add(secret) {
-        const before = this.#texts.size;
-        for (const variant of variants(secret))
-            this.#texts.add(variant);
-        if (this.#texts.size === before)
-            return;
-        this.#patterns = null;
-        this.#matcher = null;
-    }
-    hides(text) {
-        if (this.#texts.size === 0)
-            return false;
-        this.#matcher ??= new Matcher(this.patterns());
-        return this.#matcher.searchAll(Buffer.from(text)).spans.length > 0;
-    }
-    apply(text) {
-        if (!this.hides(text))
-            return text;
-        const stream = new MaskStream(this);
-        const start = stream.push(Buffer.from(text));
-        return Buffer.concat([start, stream.end()]).toString();
-    }
-    /** The same array until a text is added, so that readers can tell by its identity. */
-    patterns() {
-        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
-        return this.#patterns;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/store/lock.js
-var lock = __webpack_require__(2520);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
-// EXTERNAL MODULE: ./build/src/launch/here.js
-var here = __webpack_require__(5983);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(6848);
-// EXTERNAL MODULE: ./build/src/store/log-names.js
-var log_names = __webpack_require__(6712);
-;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
-/** The engine's ports, answered by this machine. */
+// EXTERNAL MODULE: ./build/src/store/lock.js
+var store_lock = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/src/record/fold.js
+var fold = __webpack_require__(5988);
+;// CONCATENATED MODULE: ./build/src/store/run-files.js
+/** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
 
 
 
 
 
 
-const systemClock = {
-    now: () => new Date(),
-    sleep: (ms, until) => (0,promises_.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
-};
-/** Opens logs in a directory. A log that cannot be written is said once and then left. */
-function logOpener(directory, warn) {
-    return (name) => {
-        const path = (0,external_node_path_.join)(directory, (0,log_names/* logFileName */.E)(name));
-        let fd = null;
-        const attempt = (act) => {
-            try {
-                act();
-            }
-            catch (error) {
-                warn(`the log ${path} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`);
-                if (fd !== null)
-                    (0,external_node_fs_.closeSync)(fd);
-                fd = null;
-            }
-        };
-        attempt(() => {
-            fd = (0,external_node_fs_.openSync)(path, 'w');
-        });
-        return {
-            write: (bytes) => attempt(() => fd !== null && (0,atomic/* writeAll */.f4)(fd, bytes)),
-            close: () => {
-                if (fd !== null)
-                    (0,external_node_fs_.closeSync)(fd);
-                fd = null;
-            },
-        };
-    };
-}
-/** A directory with one directory for each try, readable by nobody else. */
-function makeScratch(temp) {
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'savepoint-'));
-    let count = 0;
-    return {
-        next: () => {
-            const path = (0,external_node_path_.join)(root, `${++count}`);
-            (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
-            return { path, dispose: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }) };
-        },
-        dispose: () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true }),
-    };
-}
-/** `hashFiles` as GitHub computes it, by GitHub's own library. */
-function fileHasher(workspace) {
-    return async (patterns) => {
-        const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 552));
-        return hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false });
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var launch_prepare = __webpack_require__(8949);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
-;// CONCATENATED MODULE: ./build/src/launch/launch.js
-
-
-
-
-
-
-
-
-
-/** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
-async function launch(request, adapters) {
-    const lock = holdWorkspace(request, adapters);
+/**
+ * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
+ * or not valid. @throws the system's error, NewerSchema
+ */
+function readRecord(directory) {
+    const file = (0,external_node_path_.join)(directory, 'run.json');
+    const text = readOrNull(file);
+    const journal = readOrNull((0,external_node_path_.join)(directory, 'events.ndjson'));
+    if (text === null && (journal === null || (0,lines/* parseEvents */.PH)(journal).length === 0)) {
+        return journal === null || journal === '' || !journal.includes('\n')
+            ? { kind: 'absent' }
+            : broken(directory, 'no event in it can be read');
+    }
+    const events = (0,lines/* parseEvents */.PH)(journal ?? '');
+    const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
     try {
-        const open = request.run === null ? reserveRun(request, adapters) : holdRun(request.run.run_id, request.store);
-        try {
-            return await underLock(request, adapters, open);
-        }
-        finally {
-            open.close();
-        }
-    }
-    finally {
-        lock.release();
-    }
-}
-async function underLock(request, adapters, open) {
-    const { pipeline, choice, store } = request;
-    const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
-    const made = (0,launch_prepare/* planFor */.bJ)(pipeline, inputs, open.run, choice);
-    if (open.run !== null && nothingToDo(open.run, made, choice))
-        return { kind: 'nothing-to-do', run: open.run };
-    const last = open.run?.attempts.at(-1);
-    if (last !== undefined)
-        await adapters.shell.endAttempt(last.mark);
-    const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
-    retain(store, adapters);
-    return { kind: 'ended', result };
-}
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-function nothingToDo(run, made, choice) {
-    if (run.status !== 'completed' || choice.kind !== 'all')
-        return false;
-    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
-}
-async function attempt(request, adapters) {
-    const { open, pipeline, plan: made, stop, workspace } = request;
-    const setting = settingOf(request, adapters);
-    const masks = new Masks();
-    for (const secret of Object.values(request.secrets))
-        masks.add(secret);
-    const watcher = adapters.watch(setting.mark);
-    const scratch = makeScratch(adapters.temp);
-    try {
-        return await runAttempt({ pipeline, plan: made, run: open.run, setting, stop, workspace }, {
-            clock: adapters.clock,
-            shell: adapters.shell,
-            observer: adapters.observer,
-            journal: open,
-            masks,
-            openLog: logOpener(open.logs, adapters.warn),
-            scratch: scratch.next,
-            hashFiles: fileHasher(workspace),
-        });
-    }
-    finally {
-        scratch.dispose();
-        await watcher.close();
-    }
-}
-function settingOf(request, adapters) {
-    const { open, surroundings, inputs, workspace, store } = request;
-    const known = open.run;
-    return {
-        runId: open.id,
-        sequence: known?.sequence ?? nextSequence(store),
-        mark: adapters.random(),
-        inputs,
-        source: surroundings.source,
-        where: {
-            host: adapters.me.host,
-            os: process.platform,
-            workspace,
-            workspace_id: (0,here/* folderId */.C)(workspace),
-            commit: surroundings.source.commit,
-            pid: adapters.me.pid,
-        },
-        env: { ...surroundings.env, ...request.env },
-        github: surroundings.github,
-        runner: runnerContext(request.env, adapters.temp),
-        secrets: request.secrets,
-        maxParallel: request.maxParallel,
-    };
-}
-/** The `runner` context. The names of systems and processors are GitHub's. */
-function runnerContext(env, temp) {
-    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
-    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
-    return {
-        os: env.RUNNER_OS ?? os ?? process.platform,
-        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
-        name: env.RUNNER_NAME ?? '',
-        temp: env.RUNNER_TEMP ?? temp,
-        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
-        debug: env.RUNNER_DEBUG ?? '',
-        environment: env.RUNNER_ENVIRONMENT ?? '',
-    };
-}
-function holdWorkspace({ workspace }, { locks, me }) {
-    const acquired = (0,lock/* acquire */.X)({ directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
-    if (acquired.kind === 'held')
-        return acquired.lock;
-    throw new launch_refusal/* Refusal */.P(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
-        hint: 'wait until it has ended, or stop it',
-    });
-}
-function holdRun(id, store) {
-    const held = store.hold(id);
-    if (held.kind === 'held')
-        return held.open;
-    throw new launch_refusal/* Refusal */.P(4, `another process holds the run ${id}${whoIs(held.by)}`, { hint: 'wait until it has ended, or stop it' });
-}
-function whoIs(by) {
-    return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
-}
-function reserveRun({ store, pipeline }, { clock }) {
-    const now = clock.now();
-    for (let nth = 1;; nth++) {
-        const open = store.reserve((0,listing/* runIdFor */.qH)(now, pipeline.name, nth));
-        if (open !== null)
-            return open;
-    }
-}
-function nextSequence(store) {
-    return ((0,listing/* inOrderOfAge */.id)(store.list().runs)[0]?.run.sequence ?? 0) + 1;
-}
-/** Removes finished runs that are past their retention. A failure is said, and changes nothing else. */
-function retain(store, { clock, warn }) {
-    try {
-        for (const { run } of (0,listing/* expired */._7)(store.list().runs, clock.now(), null))
-            store.remove(run.run_id);
+        if (snapshot !== null)
+            return {
+                kind: 'found',
+                run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.A, snapshot),
+                warnings: [],
+            };
+        if (events.length === 0)
+            return {
+                kind: 'broken',
+                file,
+                why: 'it is cut short or damaged, and there are no events to rebuild it from',
+            };
+        const warnings = text === null
+            ? []
+            : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
+        return { kind: 'found', run: (0,fold/* foldAll */.h)(events), warnings };
     }
     catch (error) {
-        warn(error.message);
+        if (error instanceof lines/* NewerSchema */.n7)
+            throw error;
+        return broken(directory, `its events do not follow one another: ${error.message}`);
     }
 }
-
-// EXTERNAL MODULE: ./build/src/launch/locate.js
-var locate = __webpack_require__(8391);
-;// CONCATENATED MODULE: ./build/src/run/ports.js
-/** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
-class Stop {
-    #controller = new AbortController();
-    #hurry = new AbortController();
-    #by = null;
-    request(signal) {
-        if (this.#by !== null) {
-            this.#hurry.abort();
-            return;
-        }
-        this.#by = signal;
-        this.#controller.abort();
-    }
-    /** The first signal, or null while nobody asked. */
-    get by() {
-        return this.#by;
-    }
-    /** Aborts at the first request. */
-    get asked() {
-        return this.#controller.signal;
-    }
-    /** Aborts at the second request. */
-    get hurry() {
-        return this.#hurry.signal;
-    }
+function broken(directory, why) {
+    return { kind: 'broken', file: (0,external_node_path_.join)(directory, 'events.ndjson'), why };
 }
-
-// EXTERNAL MODULE: ./build/src/shell/end-processes.js
-var end_processes = __webpack_require__(1481);
-// EXTERNAL MODULE: ./build/src/shell/hunt.js
-var shell_hunt = __webpack_require__(1415);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: ./build/src/shell/marks.js
-var marks = __webpack_require__(1710);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./build/src/shell/which.js
-
-
-/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
-const DEFAULT_PATH = '/bin:/usr/bin';
+/** Opens a run for writing, under its lock. A torn last line of an earlier process is cut off. @throws the system's error */
+function openRun(directory, lock) {
+    const read = readRecord(directory);
+    if (read.kind === 'broken')
+        throw new Error(`${read.file}: ${read.why}`);
+    const logs = (0,external_node_path_.join)(directory, 'logs');
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    const path = (0,external_node_path_.join)(directory, 'events.ndjson');
+    const fd = (0,external_node_fs_.openSync)(path, 'a', 0o644);
+    (0,atomic/* syncDirectory */.zR)(directory);
+    cutTorn(fd, path);
+    let unwritten = 0;
+    return {
+        id: (0,external_node_path_.basename)(directory),
+        run: read.kind === 'found' ? read.run : null,
+        logs,
+        append: (event, run) => {
+            try {
+                (0,atomic/* appendDurably */.iO)(fd, (0,lines/* formatEvent */.qF)(event));
+                unwritten += 1;
+                if (isDue(event, run, unwritten)) {
+                    (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(directory, 'run.json'), (0,lines/* formatRun */.TI)(run));
+                    unwritten = 0;
+                }
+            }
+            catch (error) {
+                throw new errors/* StoreError */.AD(`${directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+            }
+        },
+        close: () => {
+            (0,external_node_fs_.closeSync)(fd);
+            lock.release();
+        },
+    };
+}
 /**
- * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
- * is looked for in the directories of `path`. Null when there is no such executable file.
+ * Whether `run.json` is written anew now. Every event would cost the square of the number of steps; a reader folds
+ * in what came after it, so that a large pipeline may write it less often.
  */
-function which(program, path, cwd) {
-    if (program === '')
+function isDue(event, run, unwritten) {
+    return event.type === 'plan' || event.type === 'attempt.ended' || unwritten >= run.steps.length / 50;
+}
+/** Cuts off what follows the last newline: a line that an earlier process could not finish. */
+function cutTorn(fd, path) {
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const length = bytes.lastIndexOf(0x0a) + 1;
+    if (length < bytes.length)
+        (0,external_node_fs_.ftruncateSync)(fd, length);
+}
+function readOrNull(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/directory.js
+/** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
+
+
+
+
+
+
+
+
+/** The layout of the folder. */
+const LAYOUT = 1;
+class DirectoryStore {
+    path;
+    #me;
+    constructor(path, me) {
+        this.path = path;
+        this.#me = me;
+    }
+    /** Opens a folder, making it when it is not there. @throws StoreError */
+    static create(path, me) {
+        try {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
+            if (readLayout(path) === null) {
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
+                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+            }
+            return new DirectoryStore(path, me);
+        }
+        catch (error) {
+            throw refusal(`the store ${path} cannot be opened`, error);
+        }
+    }
+    /** Opens a folder that is there, or answers null. @throws StoreError */
+    static open(path, me) {
+        try {
+            if (readLayout(path) === null) {
+                if (isDirectory(path) && (0,external_node_fs_.readdirSync)(path).length === 0)
+                    return null;
+                if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) === undefined)
+                    return null;
+                throw new Error('it is not a store of Savepoint (there is no store.json in it)');
+            }
+            (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
+            return new DirectoryStore(path, me);
+        }
+        catch (error) {
+            throw refusal(`the store ${path} cannot be opened`, error);
+        }
+    }
+    /** Every run with a record, newest first. @throws StoreError */
+    list() {
+        const runs = [];
+        const warnings = [];
+        for (const id of this.#ids()) {
+            const read = this.read(id);
+            if (read.kind === 'broken')
+                warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+            if (read.kind !== 'found')
+                continue;
+            warnings.push(...read.warnings);
+            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id) });
+        }
+        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings };
+    }
+    /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
+    read(id) {
+        try {
+            const read = readRecord(this.#directoryOf(id));
+            if (read.kind !== 'found')
+                return read;
+            const held = (0,store_lock/* holderOf */.K)(this.#lockOf(id)) !== null;
+            return { ...read, run: held ? read.run : (0,listing/* abandoned */.R$)(read.run), held };
+        }
+        catch (error) {
+            throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
+        }
+    }
+    /** Makes the place of a new run and holds it. Null when the id is taken. @throws StoreError */
+    reserve(id) {
+        try {
+            (0,external_node_fs_.mkdirSync)(this.#directoryOf(id));
+        }
+        catch (error) {
+            if (error.code === 'EEXIST')
+                return null;
+            throw refusal(`the store ${this.path} cannot be written`, error);
+        }
+        const opened = this.hold(id);
+        return opened.kind === 'held' ? opened.open : null;
+    }
+    /** Holds a run that is there, and reads it again under the lock. @throws StoreError */
+    hold(id) {
+        let lock = null;
+        try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return acquired;
+            lock = acquired.lock;
+            return { kind: 'held', open: openRun(this.#directoryOf(id), lock) };
+        }
+        catch (error) {
+            lock?.release();
+            throw refusal(`run ${id} in the store ${this.path} cannot be opened`, error);
+        }
+    }
+    /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
+    eventsText(id) {
+        try {
+            return (0,external_node_fs_.readFileSync)(this.eventsPath(id), 'utf8');
+        }
+        catch (error) {
+            if ((0,errors/* isAbsent */.W0)(error))
+                return '';
+            throw refusal(`the events of run ${id} cannot be read`, error);
+        }
+    }
+    eventsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'events.ndjson');
+    }
+    logsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
+    }
+    /** Removes a run that nobody holds. Half-removed runs are never seen: the first step is a rename. @throws StoreError */
+    remove(id) {
+        try {
+            const doomed = (0,external_node_path_.join)(this.path, `removed-${id}-${this.#me.pid}`);
+            (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
+            (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
+        }
+        catch (error) {
+            throw refusal(`run ${id} cannot be removed`, error);
+        }
+    }
+    #ids() {
+        try {
+            return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'));
+        }
+        catch (error) {
+            throw refusal(`the store ${this.path} cannot be read`, error);
+        }
+    }
+    #directoryOf(id) {
+        return (0,external_node_path_.join)(this.path, 'runs', id);
+    }
+    #lockOf(id) {
+        return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
+    }
+    #sizeOf(id) {
+        const logs = this.logsPath(id);
+        const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
+        const names = readNames(logs).map((name) => (0,external_node_path_.join)(logs, name));
+        return [...files, ...names].reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+    }
+}
+function readNames(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory);
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return [];
+        throw error;
+    }
+}
+function isDirectory(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+/** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
+function readLayout(path) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, 'store.json'), 'utf8');
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return null;
+        throw error;
+    }
+    const layout = JSON.parse(text).layout;
+    if (typeof layout !== 'number')
+        throw new Error('store.json in it is damaged');
+    if (layout > LAYOUT)
+        throw new lines/* NewerSchema */.n7(layout);
+    return layout;
+}
+function refusal(what, cause) {
+    if (cause instanceof errors/* StoreError */.AD)
+        return cause;
+    return new errors/* StoreError */.AD(`${what}: ${(0,errors/* reasonOf */.A3)(cause)}`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 1193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isAlive),
+/* harmony export */   l: () => (/* binding */ identify)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/** Who a process is, so that another can tell later whether it still lives. */
+
+
+/** The identity of this process. */
+function identify(host, pid) {
+    return {
+        host,
+        boot: quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim()) ?? '',
+        namespace: quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid')) ?? '',
+        pid,
+        started: startOf(pid) ?? '',
+    };
+}
+/** What can be said of a process from here: `elsewhere` means that only its silence can tell. */
+function isAlive(other, me) {
+    if (other.host !== me.host)
+        return 'elsewhere';
+    if (other.boot !== me.boot)
+        return 'gone';
+    if (other.namespace !== me.namespace)
+        return 'elsewhere';
+    return startOf(other.pid) === other.started ? 'alive' : 'gone';
+}
+/** The start time of a process, or null where there is none. On Linux field 22 of /proc/PID/stat, proc(5). */
+function startOf(pid) {
+    const stat = quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    if (stat !== null) {
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return fields[0] === 'Z' ? null : (fields[19] ?? null);
+    }
+    if (process.platform === 'linux')
         return null;
-    if (program.includes('/'))
-        return executable((0,external_node_path_.resolve)(cwd, program));
-    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
-        const found = executable((0,external_node_path_.resolve)(cwd, directory, program));
-        if (found !== null)
-            return found;
+    const text = quietly(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' }).trim());
+    return text === '' ? null : text;
+}
+function quietly(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ holderOf),
+/* harmony export */   X: () => (/* binding */ acquire)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/**
+ * One process holds a thing. A lock is the file `NAME.N` with the highest N, written once and whole; the holder of a
+ * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
+ * is needed.
+ */
+
+
+
+
+/** A holder that this process cannot look at is gone after so long without a heartbeat. */
+const SILENCE_MS = 60_000;
+const HEARTBEAT_MS = 10_000;
+const TRIES = 20;
+/** Takes the lock, unless a process that lives holds it. @throws the system's error when files cannot be written */
+function acquire(request) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.directory, { recursive: true });
+    const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(candidate, JSON.stringify(request.me));
+    try {
+        for (let at = 0; at < TRIES; at++) {
+            const holder = livingHolder(request, candidate, null);
+            if (holder !== null)
+                return { kind: 'taken', by: holder.by };
+            const mine = (numbers(request).at(-1) ?? 0) + 1;
+            if (!claim(candidate, pathOf(request, mine)))
+                continue;
+            const rival = livingHolder(request, candidate, mine);
+            if (rival === null && numbers(request).at(-1) === mine)
+                return { kind: 'held', lock: hold(request, mine) };
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(pathOf(request, mine), { force: true });
+        }
+        return { kind: 'taken', by: null };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(candidate, { force: true });
+    }
+}
+/** Who holds the lock now, or null. Writes nothing. */
+function holderOf(request) {
+    return livingHolder(request, null, null)?.by ?? null;
+}
+/** A lock other than `mine` whose holder may live. `by` is null when its file cannot be understood. */
+function livingHolder(request, clock, mine) {
+    for (const number of numbers(request)) {
+        if (number === mine)
+            continue;
+        const path = pathOf(request, number);
+        const by = readHolder(path);
+        if (by === 'absent')
+            continue;
+        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._)(by, request.me);
+        if (state === 'alive' || (state === 'elsewhere' && silenceOf(path, clock) < SILENCE_MS))
+            return { by };
     }
     return null;
 }
-function executable(file) {
+/** Links the whole file under its final name. False when somebody was faster. */
+function claim(candidate, path) {
     try {
-        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(file).isFile() ? file : null;
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/pipes.js
-
-
-
-
-
-/**
- * Two real pipes for a process's stdout and stderr. The ones that Node makes are socket pairs, on which `> /dev/stderr` and
- * `tee /dev/stdout` fail (ENXIO); nothing in Node makes a pipe but opening a named one. Null when none can be made
- * here; then the socket pairs have to do.
- */
-function openPipes(directory, path) {
-    const mkfifo = which('mkfifo', `${path ?? ''}:/usr/bin:/bin`, '/');
-    if (mkfifo === null)
-        return null;
-    const names = [(0,external_node_path_.join)(directory, 'stdout'), (0,external_node_path_.join)(directory, 'stderr')];
-    const open = [];
-    try {
-        (0,external_node_child_process_.execFileSync)(mkfifo, ['-m', '600', ...names], { env: {}, stdio: 'ignore' });
-        // The reading end first and without waiting: a writing end alone would wait for it.
-        for (const name of names) {
-            open.push((0,external_node_fs_.openSync)(name, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK), (0,external_node_fs_.openSync)(name, external_node_fs_.constants.O_WRONLY));
-        }
-        const [out, outInput, err, errInput] = open;
-        return [
-            { input: outInput, output: new external_node_net_.Socket({ fd: out, readable: true, writable: false }) },
-            { input: errInput, output: new external_node_net_.Socket({ fd: err, readable: true, writable: false }) },
-        ];
-    }
-    catch {
-        for (const handle of open)
-            (0,external_node_fs_.closeSync)(handle);
-        return null;
-    }
-    finally {
-        for (const name of names)
-            (0,external_node_fs_.rmSync)(name, { force: true });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/scratch.js
-
-
-/** Outputs of a job and variables may have so many bytes (GitHub's limit for outputs). */
-const PAIRS_LIMIT = 1024 * 1024;
-/** Makes the empty command files in a try's own directory. */
-function createCommandFiles(scratch) {
-    const files = {
-        output: (0,external_node_path_.join)(scratch, 'output'),
-        env: (0,external_node_path_.join)(scratch, 'env'),
-        path: (0,external_node_path_.join)(scratch, 'path'),
-        summary: (0,external_node_path_.join)(scratch, 'summary'),
-        state: (0,external_node_path_.join)(scratch, 'state'),
-    };
-    for (const file of Object.values(files))
-        (0,external_node_fs_.writeFileSync)(file, '');
-    return files;
-}
-/** The variables that tell a step where its command files are. State belongs to actions; nobody reads it here. */
-function commandFileVariables(files) {
-    return {
-        GITHUB_OUTPUT: files.output,
-        GITHUB_ENV: files.env,
-        GITHUB_PATH: files.path,
-        GITHUB_STEP_SUMMARY: files.summary,
-        GITHUB_STATE: files.state,
-    };
-}
-/** Reads a command file that must be small and UTF-8; one that is gone is empty, as for GitHub. */
-function readCommandFile(file, limit) {
-    const bytes = readRegular(file, limit + 1);
-    if (typeof bytes === 'string')
-        return { ok: false, message: bytes };
-    if (bytes.length > limit)
-        return { ok: false, message: `The file is larger than ${limit / 1024} KiB` };
-    try {
-        return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-    }
-    catch {
-        return { ok: false, message: 'The file is not UTF-8' };
-    }
-}
-/**
- * At most `most` bytes from the start of a file, or what is wrong. The step may have put anything in its place, so a
- * link is not followed and a FIFO, which would keep the reader waiting, is not waited for.
- */
-function readRegular(file, most) {
-    let handle;
-    try {
-        handle = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(candidate, path);
+        return true;
     }
     catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT')
-            return Buffer.alloc(0);
-        if (code === 'ELOOP')
-            return 'The file was replaced by a link';
-        return `The file cannot be read (${code})`;
-    }
-    try {
-        if (!(0,external_node_fs_.fstatSync)(handle).isFile())
-            return 'The file was replaced by something that is not a file';
-        return readUpTo(handle, most);
-    }
-    catch (error) {
-        return `The file cannot be read (${error.code})`;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(handle);
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
     }
 }
-function readUpTo(handle, most) {
-    const bytes = Buffer.allocUnsafe(Math.min(most, (0,external_node_fs_.fstatSync)(handle).size));
-    let length = 0;
-    while (length < bytes.length) {
-        const read = (0,external_node_fs_.readSync)(handle, bytes, length, bytes.length - length, length);
-        if (read === 0)
-            break;
-        length += read;
+/** Lower locks are of holders that are gone: they can be removed now. */
+function hold(request, mine) {
+    for (const number of numbers(request)) {
+        if (number < mine)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(pathOf(request, number), { force: true });
     }
-    return bytes.subarray(0, length);
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/shells.js
-/** Arguments of the shells that need no template. From the runner's `ScriptHandlerHelpers.cs`. */
-const BUILT_IN = new Map([
-    ['bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '{0}']],
-    ['sh', ['-e', '{0}']],
-    ['pwsh', ['-command', ". '{0}'"]],
-    ['powershell', ['-command', ". '{0}'"]],
-    ['python', ['{0}']],
-]);
-const EXTENSIONS = new Map([
-    ['bash', '.sh'],
-    ['sh', '.sh'],
-    ['pwsh', '.ps1'],
-    ['powershell', '.ps1'],
-    ['python', '.py'],
-]);
-/**
- * Chooses how a script is run, as the runner's `ScriptHandler.cs` does on Linux and macOS. `exists` says whether a
- * program is on the PATH of the step.
- */
-function chooseShell(shell, script, exists) {
-    if (shell === null || shell.trim() === '') {
-        return chosen(exists('bash') ? 'bash' : 'sh', ['-e', '{0}'], script);
-    }
-    const [program = '', template = ''] = splitOnce(shell.trim());
-    const words = template === '' ? BUILT_IN.get(program) : splitWords(template);
-    if (words === undefined || !words.some((word) => word.includes('{0}'))) {
-        return {
-            ok: false,
-            message: `The shell '${shell}' is not one of bash, sh, pwsh and python, and has no {0} where the script's path goes, as in 'perl {0}'.`,
-        };
-    }
-    return chosen(program, words, script);
-}
-/** The arguments with the script's path put in. A path with spaces stays one word. */
-function argumentsFor(invocation, path) {
-    const inQuotes = isPowerShell(invocation.program) ? path.replaceAll("'", "''") : path;
-    return invocation.words.map((word) => {
-        const text = word.includes("'{0}'") ? inQuotes : path;
-        return word.replace(/\{\{|\}\}|\{0\}/g, (found) => (found === '{0}' ? text : found.slice(1)));
-    });
-}
-function chosen(program, words, script) {
-    const extension = EXTENSIONS.get(program) ?? '';
-    return { ok: true, invocation: { program, words, extension, text: fixUp(program, script) } };
-}
-function fixUp(program, script) {
-    if (!isPowerShell(program))
-        return script;
-    const epilogue = 'if ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }';
-    return `$ErrorActionPreference = 'stop'\n${script}\n${epilogue}`;
-}
-function isPowerShell(program) {
-    return program === 'pwsh' || program === 'powershell';
-}
-function splitOnce(shell) {
-    const space = shell.search(/[ \t]/);
-    return space < 0 ? [shell, ''] : [shell.slice(0, space), shell.slice(space + 1).trim()];
-}
-/**
- * Splits the arguments of a template into words by the rules of .NET's `Process` on Unix
- * (`ParseArgumentsIntoList`), which the runner hands them to: double quotes group, `""` inside them is a quote,
- * and backslashes count only before a quote. Single quotes mean nothing.
- */
-function splitWords(template) {
-    const words = [];
-    let word = null;
-    let quoted = false;
-    let rest = template;
-    while (rest !== '') {
-        const [token = rest] = (quoted ? QUOTED_TOKEN : TOKEN).exec(rest) ?? [];
-        rest = rest.slice(token.length);
-        if (!quoted && /^[ \t]/.test(token)) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-            continue;
-        }
-        const { text, toggles } = readToken(token);
-        word = `${word ?? ''}${text}`;
-        if (toggles)
-            quoted = !quoted;
-    }
-    if (word !== null)
-        words.push(word);
-    return words;
-}
-const TOKEN = /^(?:\\+"?|"|[ \t]+|[^\\" \t]+)/;
-const QUOTED_TOKEN = /^(?:\\+"?|""|"|[^\\"]+)/;
-/** The text that a token stands for, and whether it opens or closes a quotation. */
-function readToken(token) {
-    if (token === '"')
-        return { text: '', toggles: true };
-    if (token === '""')
-        return { text: '"', toggles: false };
-    if (!token.startsWith('\\') || !token.endsWith('"'))
-        return { text: token, toggles: false };
-    const slashes = token.length - 1;
-    const even = slashes % 2 === 0;
-    return { text: '\\'.repeat(Math.floor(slashes / 2)) + (even ? '' : '"'), toggles: even };
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/launch.js
-
-
-
-
-
-
-
-
-/** Starts a script's process, in a session and group of its own, or says why it cannot be started. */
-function launch_launch(request) {
-    if (!isDirectory(request.cwd))
-        return refuse(`The working directory ${request.cwd} is not a directory.`);
-    const find = (program) => which(program, request.env.PATH, request.cwd);
-    const shell = chooseShell(request.shell, request.script, (program) => find(program) !== null);
-    if (!shell.ok)
-        return refuse(shell.message);
-    const program = find(shell.invocation.program);
-    if (program === null)
-        return refuse(notFound(shell.invocation.program));
-    try {
-        const files = createCommandFiles(request.scratch);
-        const script = writeScript(request.scratch, shell.invocation);
-        return start(request, { program, args: argumentsFor(shell.invocation, script), files });
-    }
-    catch (error) {
-        return refuse(explain(error, request.env));
-    }
-}
-function start(request, { program, args, files }) {
-    const env = {
-        ...request.env,
-        ...commandFileVariables(files),
-        [marks/* MARK_VARIABLE */.l6]: (0,marks/* addMark */.BY)(request.env[marks/* MARK_VARIABLE */.l6], request.mark),
-    };
-    const pipes = openPipes(request.scratch, request.env.PATH);
-    let child;
-    try {
-        const ends = pipes?.map((pipe) => pipe.input) ?? ['pipe', 'pipe'];
-        child = (0,external_node_child_process_.spawn)(program, args, { cwd: request.cwd, env, detached: true, stdio: ['ignore', ...ends] });
-    }
-    finally {
-        for (const pipe of pipes ?? [])
-            (0,external_node_fs_.closeSync)(pipe.input);
-    }
-    const { pid } = child;
-    const streams = pipes?.map((pipe) => pipe.output) ?? [child.stdout, child.stderr].filter((s) => s !== null);
-    if (pid !== undefined)
-        return { ok: true, script: { child, pid, streams, files } };
-    for (const stream of streams)
-        stream.destroy();
-    const error = new Promise((resolve) => child.once('error', resolve));
-    return { ok: false, message: error.then((reason) => explain(reason, request.env)) };
-}
-function writeScript(scratch, invocation) {
-    const path = (0,external_node_path_.join)(scratch, `script${invocation.extension}`);
-    (0,external_node_fs_.writeFileSync)(path, invocation.text, { mode: 0o700 });
-    return path;
-}
-function isDirectory(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function refuse(message) {
-    return { ok: false, message: Promise.resolve(message) };
-}
-function notFound(program) {
-    return `The shell '${program}' is not an executable program on the PATH of the step.`;
-}
-/** Says what the system's refusal to start a process means, and names what can be changed about it. */
-function explain(error, env) {
-    switch (error.code) {
-        case 'E2BIG':
-            return `The environment is too large for the system to start a process: ${largest(env)}.`;
-        case 'EACCES':
-            return `The shell may not be started, or not in its working directory: ${error.message}.`;
-        case 'EAGAIN':
-            return 'The system lets this user start no more processes (EAGAIN).';
-        case 'EMFILE':
-        case 'ENFILE':
-            return `Too many files are open to start a process (${error.code}).`;
-        case 'ENOMEM':
-            return 'There is not enough memory to start a process (ENOMEM).';
-        default:
-            return `The process cannot be started: ${error.message}.`;
-    }
-}
-function largest(env) {
-    const sizes = Object.entries(env).map(([name, value]) => ({ name, size: Buffer.byteLength(value) }));
-    const all = sizes.reduce((sum, { size }) => sum + size, 0);
-    const most = sizes.reduce((a, b) => (b.size > a.size ? b : a), { name: '', size: 0 });
-    return `${kib(all)} in all, of which ${most.name} has ${kib(most.size)}`;
-}
-function kib(bytes) {
-    return `${Math.ceil(bytes / 1024)} KiB`;
-}
-
-// EXTERNAL MODULE: ./build/src/shell/processes.js + 1 modules
-var processes = __webpack_require__(370);
-;// CONCATENATED MODULE: ./build/src/shell/line-gate.js
-/** A line longer than this is text, whatever it starts with. */
-const LONGEST_COMMAND = 1024 * 1024;
-const LF = 0x0a;
-const CR = 0x0d;
-const COLON = 0x3a;
-const HASH = 0x23;
-const BRACKET = 0x5b;
-/**
- * Lets text through at once and keeps a line back only while it can still be a command. Lines end at LF or CR, as those that
- * the runner reads from a process do (.NET's `StreamReader.ReadLine`).
- */
-class LineGate {
-    #listener;
-    #held = new Held();
-    #state = 'blank';
-    constructor(listener) {
-        this.#listener = listener;
-    }
-    push(chunk) {
-        let from = 0;
-        let lineStart = 0;
-        for (let at = 0; at < chunk.length; at++) {
-            const byte = chunk[at];
-            if (byte === LF || byte === CR) {
-                from = this.#endLine(chunk, { from, lineStart, at });
-                lineStart = at + 1;
-                this.#state = 'blank';
-            }
-            else if (this.#state !== 'text' && this.#state !== 'command' && this.#state !== 'dropped') {
-                this.#state = next(this.#state, byte);
-                if (this.#state === 'text')
-                    this.#release();
-            }
-        }
-        this.#keep(chunk, { from, lineStart });
-    }
-    /** The end of the stream, or a pause after which what is kept back is wanted. */
-    end() {
-        if (this.#held.length === 0)
-            return;
-        if (this.#state === 'command')
-            this.#listener.command(this.#held.take(), Buffer.alloc(0));
-        else
-            this.#release();
-        this.#state = 'text';
-    }
-    /** Returns from where on the chunk is not given out yet. */
-    #endLine(chunk, { from, lineStart, at }) {
-        if (this.#state === 'dropped')
-            return at;
-        if (this.#state !== 'command') {
-            this.#release();
-            return from;
-        }
-        if (lineStart > from)
-            this.#listener.text(chunk.subarray(from, lineStart));
-        this.#held.append(chunk.subarray(lineStart, at));
-        this.#listener.command(this.#held.take(), chunk.subarray(at, at + 1));
-        return at + 1;
-    }
-    #keep(chunk, { from, lineStart }) {
-        if (this.#state === 'dropped')
-            return;
-        const end = this.#state === 'text' ? chunk.length : lineStart;
-        if (end > from)
-            this.#listener.text(chunk.subarray(from, end));
-        if (this.#state === 'text')
-            return;
-        this.#held.append(chunk.subarray(lineStart));
-        if (this.#held.length <= LONGEST_COMMAND)
-            return;
-        const beginning = this.#held.take();
-        const written = this.#listener.tooLong(beginning);
-        if (written)
-            this.#listener.text(beginning);
-        this.#state = written ? 'text' : 'dropped';
-    }
-    #release() {
-        if (this.#held.length > 0)
-            this.#listener.text(this.#held.take());
-    }
-}
-function next(state, byte) {
-    if (state === 'blank') {
-        if (byte === COLON)
-            return ':';
-        if (byte === HASH)
-            return '#';
-        return byte === 0x20 || (byte >= 0x09 && byte <= 0x0c) ? 'blank' : 'text';
-    }
-    if (state === ':')
-        return byte === COLON ? 'command' : 'text';
-    if (state === '#')
-        return byte === HASH ? '##' : 'text';
-    return byte === BRACKET ? 'command' : 'text';
-}
-/** Bytes that grow in one buffer: a line that comes byte by byte must not become a million small ones. */
-class Held {
-    #bytes = Buffer.alloc(0);
-    length = 0;
-    append(more) {
-        const length = this.length + more.length;
-        if (length > this.#bytes.length) {
-            const larger = Buffer.allocUnsafe(Math.max(256, length, this.#bytes.length * 2));
-            this.#bytes.copy(larger, 0, 0, this.length);
-            this.#bytes = larger;
-        }
-        more.copy(this.#bytes, this.length);
-        this.length = length;
-    }
-    take() {
-        const taken = this.#bytes.subarray(0, this.length);
-        this.#bytes = Buffer.alloc(0);
-        this.length = 0;
-        return taken;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/output.js
-
-
-/** Turns the bytes of one stream into what is told of them: commands heard, secrets masked, all else as it came. */
-class Output {
-    #sayings;
-    #mask;
-    #gate;
-    #pieces = [];
-    #told = [];
-    constructor(sayings, masks) {
-        this.#sayings = sayings;
-        this.#mask = new MaskStream(masks);
-        this.#gate = new LineGate({
-            text: (bytes) => this.#write(bytes),
-            command: (line, ending) => this.#command(line, ending),
-            tooLong: (beginning) => this.#tooLong(beginning),
-        });
-    }
-    push(chunk) {
-        this.#gate.push(chunk);
-        return this.#take();
-    }
-    /** What was kept back. More may be pushed afterwards. */
-    flush() {
-        this.#gate.end();
-        this.#pieces.push(this.#mask.end());
-        return this.#take();
-    }
-    #write(bytes) {
-        this.#pieces.push(this.#mask.push(bytes));
-    }
-    #command(line, ending) {
-        const { note, instead } = this.#sayings.hear(line.toString());
-        this.#write(instead === null ? line : Buffer.from(instead));
-        if (ending.length > 0)
-            this.#write(ending);
-        if (note === null)
-            return;
-        this.#join();
-        this.#told.push({ kind: 'note', note });
-    }
-    #tooLong(beginning) {
-        const written = this.#sayings.hearTooLong(beginning.toString());
-        if (!written)
-            this.#write(Buffer.from('::add-mask::***'));
-        return written;
-    }
-    #join() {
-        const bytes = this.#pieces.length === 1 ? this.#pieces[0] : Buffer.concat(this.#pieces);
-        this.#pieces = [];
-        if (bytes && bytes.length > 0)
-            this.#told.push({ kind: 'bytes', bytes });
-    }
-    #take() {
-        this.#join();
-        const told = this.#told;
-        this.#told = [];
-        return told;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/pump.js
-/** Carries a stream into the sink, no faster than the sink takes it, until the stream ends. */
-class Pump {
-    /** Settles when the stream has ended and all of it is written; never rejects. */
-    ended;
-    done = false;
-    /** The sink has bytes and has not taken them yet. */
-    busy = false;
-    /** How many bytes came in. */
-    bytes = 0;
-    #stream;
-    #output;
-    #sink;
-    #onRefusal;
-    /** `onRefusal` hears of every write that the sink refused; reading goes on, or the step would stand still. */
-    constructor(stream, target) {
-        this.#stream = stream;
-        this.#output = target.output;
-        this.#sink = target.sink;
-        this.#onRefusal = target.onRefusal;
-        this.ended = this.#run();
-    }
-    /** Writes what is kept back as the possible beginning of a command or a secret. */
-    async flush() {
-        await this.#tell(this.#output.flush());
-    }
-    /** Reads on, but no longer keeps this process alive. */
-    release() {
-        if ('unref' in this.#stream && typeof this.#stream.unref === 'function')
-            this.#stream.unref();
-    }
-    close() {
-        this.#stream.destroy();
-    }
-    async #run() {
+    const path = pathOf(request, mine);
+    const timer = setInterval(() => {
         try {
-            for await (const chunk of this.#stream) {
-                this.bytes += chunk.length;
-                await this.#tell(this.#output.push(chunk));
-            }
+            const now = new Date();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
         }
         catch {
-            // A stream that breaks has ended: its process is gone, or it was closed here.
+            // Somebody removed the file by hand; the lock then cannot be told any more.
         }
-        await this.flush();
-        this.done = true;
-    }
-    async #tell(told) {
-        this.busy = true;
-        for (const item of told) {
-            try {
-                if (item.kind === 'note')
-                    this.#sink.note(item.note);
-                else
-                    await this.#sink.write(item.bytes);
-            }
-            catch (error) {
-                this.#onRefusal(error);
-            }
-        }
-        this.busy = false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/command-files.js
-/**
- * Reads `$GITHUB_OUTPUT` and `$GITHUB_ENV`: lines `name=value`, and blocks `name<<DELIMITER` … `DELIMITER`; of `=` and
- * `<<` the one that comes first decides. From `EnvFileKeyValuePairs` in the runner's `FileCommandManager.cs`, which
- * ends lines at LF alone on Linux and macOS: a CR before it is part of the value or of the delimiter.
- */
-function parsePairs(text) {
-    const lines = text.split('\n');
-    const pairs = [];
-    for (let at = 0; at < lines.length; at++) {
-        const line = lines[at] ?? '';
-        if (line === '')
-            continue;
-        const equals = line.indexOf('=');
-        const heredoc = line.indexOf('<<');
-        if (equals < 0 && heredoc < 0)
-            return { pairs, error: `Invalid format '${shorten(line)}'` };
-        if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
-            if (equals === 0)
-                return { pairs, error: `Invalid format '${shorten(line)}'. Name must not be empty` };
-            pairs.push([line.slice(0, equals), line.slice(equals + 1)]);
-            continue;
-        }
-        const name = line.slice(0, heredoc);
-        const delimiter = line.slice(heredoc + 2);
-        if (name === '' || delimiter === '') {
-            const what = `Invalid format '${shorten(line)}'`;
-            return { pairs, error: `${what}. Name must not be empty and delimiter must not be empty` };
-        }
-        const end = lines.indexOf(delimiter, at + 1);
-        if (end < 0) {
-            return { pairs, error: `Invalid value. Matching delimiter not found '${shorten(delimiter)}'` };
-        }
-        pairs.push([name, lines.slice(at + 1, end).join('\n')]);
-        at = end;
-    }
-    return { pairs, error: null };
-}
-/**
- * What of `$GITHUB_ENV` later steps get. `NODE_OPTIONS` is refused as by the runner, which also sets `GITHUB_*` and
- * `RUNNER_*` anew for every step; the mark of a step's processes must not reach another step either.
- */
-function acceptVariables(pairs) {
-    const env = new Map();
-    const errors = [];
-    const warnings = [];
-    for (const [name, value] of pairs) {
-        if (/^NODE_OPTIONS$/i.test(name)) {
-            errors.push(`Can't store ${name} output parameter using '$GITHUB_ENV' command.`);
-        }
-        else if (/^(GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
-            warnings.push(`${shorten(name)} cannot be set by $GITHUB_ENV; it is left out.`);
-        }
-        else {
-            env.set(name, value);
-        }
-    }
-    return { env, errors, warnings };
-}
-/** The directories named in `$GITHUB_PATH`, the last one first, each once. */
-function parsePaths(text) {
-    const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== '');
-    return [...new Set(lines.reverse())];
-}
-function shorten(text) {
-    return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/summary.js
-
-
-/** GitHub shows so much of a step's summary. */
-const LIMIT = 1024 * 1024;
-/** The step summary, masked, cut at its limit between two characters. */
-function readSummary(file, masks) {
-    const bytes = readRegular(file, 2 * LIMIT);
-    if (typeof bytes === 'string')
-        return { text: '', warning: `The step summary is left out. ${bytes}.` };
-    const stream = new MaskStream(masks);
-    const start = stream.push(bytes);
-    // What the stream keeps back may be the first part of a secret that goes on behind what was read.
-    const masked = bytes.length < 2 * LIMIT ? Buffer.concat([start, stream.end()]) : start;
-    const text = masked
-        .subarray(0, characterEnd(masked, LIMIT))
-        .toString()
-        .replace(/^\uFEFF/, '');
-    const whole = bytes.length <= LIMIT;
-    return { text, warning: whole ? null : 'The step summary is larger than 1 MiB; the rest is left out.' };
-}
-/** The last end of a character at or before `limit`. */
-function characterEnd(bytes, limit) {
-    if (bytes.length <= limit)
-        return bytes.length;
-    let end = limit;
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end--;
-    return end;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/workflow-commands.js
-/** The commands that the runner knows; a line with any other name is text. From its `ActionCommandManager.cs`. */
-const COMMANDS = new Set([
-    'add-mask',
-    'add-matcher',
-    'add-path',
-    'debug',
-    'echo',
-    'endgroup',
-    'error',
-    'group',
-    'notice',
-    'remove-matcher',
-    'save-state',
-    'set-env',
-    'set-output',
-    'stop-commands',
-    'warning',
-]);
-const DATA_ESCAPES = { '%25': '%', '%0D': '\r', '%0A': '\n' };
-const PROPERTY_ESCAPES = { ...DATA_ESCAPES, '%3A': ':', '%2C': ',' };
-const OLD_ESCAPES = { ...DATA_ESCAPES, '%3B': ';', '%5D': ']' };
-/**
- * Reads a line as a command: `::name k=v,k=v::data`, or the old `##[name k=v;k=v]data`; null for text. Names are looked up
- * in lower case. From `TryParseV2` and `TryParse` in the runner's `ActionCommand.cs`; the runner finds the old form
- * anywhere in a line, here it starts the line as the new one does.
- */
-function parseCommand(line, isCommand = (name) => COMMANDS.has(name)) {
-    const text = line.trimStart();
-    const form = text.startsWith('::') ? NEW_FORM : text.startsWith('##[') ? OLD_FORM : null;
-    if (form === null)
-        return null;
-    const end = text.indexOf(form.closing, form.opening.length);
-    if (end < 0)
-        return null;
-    const head = text.slice(form.opening.length, end);
-    const space = head.indexOf(' ');
-    const name = (space < 0 ? head : head.slice(0, space)).toLowerCase();
-    if (!isCommand(name))
-        return null;
+    }, HEARTBEAT_MS);
+    timer.unref();
     return {
-        name,
-        properties: space > 0 ? parseProperties(head.slice(space + 1), form) : {},
-        data: unescapeWith(text.slice(end + form.closing.length), form.data),
-    };
-}
-/** A property's value, its name compared without regard to case; undefined when it is not given. */
-function property(command, name) {
-    return Object.entries(command.properties).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-const NEW_FORM = {
-    opening: '::',
-    closing: '::',
-    separator: ',',
-    data: DATA_ESCAPES,
-    value: PROPERTY_ESCAPES,
-};
-const OLD_FORM = {
-    opening: '##[',
-    closing: ']',
-    separator: ';',
-    data: OLD_ESCAPES,
-    value: OLD_ESCAPES,
-};
-function parseProperties(text, form) {
-    const entries = [];
-    for (const item of text.trim().split(form.separator)) {
-        const equals = item.indexOf('=');
-        if (equals > 0 && equals < item.length - 1) {
-            entries.push([item.slice(0, equals), unescapeWith(item.slice(equals + 1), form.value)]);
-        }
-    }
-    return Object.fromEntries(entries);
-}
-function unescapeWith(text, escapes) {
-    return text.replace(/%[0-9A-F]{2}/g, (code) => escapes[code] ?? code);
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/sayings.js
-
-
-
-
-/** More different errors or warnings than this say nothing new. */
-const MOST_MESSAGES = 50;
-const TEXT = { note: null, instead: null };
-/** Hears the workflow commands of one try, on both of its streams, and gathers what the step said. */
-class Sayings {
-    #masks;
-    #outputs = new Map();
-    #errors = new Set();
-    #warnings = new Set();
-    #outputBytes = 0;
-    /** While commands are stopped: the word that starts them again. */
-    #stoppedBy = null;
-    constructor(masks) {
-        this.#masks = masks;
-    }
-    error(message) {
-        if (this.#errors.size < MOST_MESSAGES)
-            this.#errors.add(this.#masks.apply(message));
-    }
-    warn(message) {
-        if (this.#warnings.size < MOST_MESSAGES)
-            this.#warnings.add(this.#masks.apply(message));
-    }
-    get warnings() {
-        return [...this.#warnings];
-    }
-    /** Acts on a line if it is a command. A mask holds from here on, before the line itself is written. */
-    hear(line) {
-        const stoppedBy = this.#stoppedBy;
-        const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
-        if (command === null)
-            return TEXT;
-        if (stoppedBy === null)
-            return this.#act(command);
-        if (command.name === stoppedBy)
-            this.#stoppedBy = null;
-        return TEXT;
-    }
-    /** A line that is too long to be read as a command. Whether it may be written: not if it was to name a secret. */
-    hearTooLong(beginning) {
-        const command = parseCommand(beginning);
-        if (command?.name !== 'add-mask' || this.#stoppedBy !== null)
-            return true;
-        this.error('A text of more than 1 MiB cannot be masked; its line is left out of the log.');
-        return false;
-    }
-    /** All that the step said, its command files included. For when the step has ended. */
-    said(files) {
-        const outputs = new Map([...this.#outputs, ...this.#readPairs('output', files.output)]);
-        const set = acceptVariables(this.#readPairs('env', files.env));
-        for (const message of set.errors)
-            this.error(message);
-        for (const message of set.warnings)
-            this.warn(message);
-        const path = this.#read('path', files.path);
-        const summary = readSummary(files.summary, this.#masks);
-        if (summary.warning !== null)
-            this.warn(summary.warning);
-        return {
-            outputs: Object.fromEntries(outputs),
-            env: Object.fromEntries(set.env),
-            path: parsePaths(path),
-            summary: summary.text,
-            errors: [...this.#errors],
-            warnings: [...this.#warnings],
-        };
-    }
-    #readPairs(name, file) {
-        const { pairs, error } = parsePairs(this.#read(name, file));
-        if (error !== null)
-            this.error(`Unable to process file command '${name}' successfully. ${error}`);
-        return [...pairs];
-    }
-    #read(name, file) {
-        const read = readCommandFile(file, PAIRS_LIMIT);
-        if (read.ok)
-            return read.text;
-        this.error(`Unable to process file command '${name}' successfully. ${read.message}`);
-        return '';
-    }
-    #act(command) {
-        switch (command.name) {
-            case 'add-mask':
-                return this.#addMask(command.data);
-            case 'set-output':
-                this.#setOutput(command);
-                return TEXT;
-            case 'set-env':
-            case 'add-path':
-                this.error(disabled(command.name));
-                return TEXT;
-            case 'stop-commands':
-                this.#stop(command.data);
-                return TEXT;
-            case 'debug':
-            case 'notice':
-            case 'warning':
-            case 'error':
-            case 'group':
-            case 'endgroup':
-                return { note: this.#note(command.name, command), instead: null };
-            default:
-                return TEXT;
-        }
-    }
-    #addMask(text) {
-        if (text.trim() === '')
-            this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
-        this.#masks.add(text);
-        return { note: null, instead: '::add-mask::***' };
-    }
-    #setOutput(command) {
-        const name = property(command, 'name');
-        if (name === undefined) {
-            this.error(failed('set-output', "Required field 'name' is missing in ##[set-output] command."));
-            return;
-        }
-        this.#outputBytes += Buffer.byteLength(name) + Buffer.byteLength(command.data);
-        if (this.#outputBytes > PAIRS_LIMIT) {
-            this.error(failed('set-output', `The outputs are larger than ${PAIRS_LIMIT / 1024} KiB.`));
-            return;
-        }
-        this.#outputs.set(name, command.data);
-        this.warn('The `set-output` command is deprecated: write the output to the file that $GITHUB_OUTPUT names instead.');
-    }
-    #stop(token) {
-        const lower = token.toLowerCase();
-        if (lower === '' || lower === 'pause-logging' || COMMANDS.has(lower)) {
-            const rule = "an empty text, 'pause-logging' or the name of a command";
-            this.error(failed('stop-commands', `The word that starts commands again cannot be ${rule}.`));
-            return;
-        }
-        this.#stoppedBy = lower;
-    }
-    #note(kind, command) {
-        const properties = Object.entries(command.properties).map(([key, value]) => [
-            key,
-            this.#masks.apply(value),
-        ]);
-        return { kind, message: this.#masks.apply(command.data), properties: Object.fromEntries(properties) };
-    }
-}
-function failed(command, why) {
-    return `Unable to process command '${command}' successfully. ${why}`;
-}
-function disabled(command) {
-    const file = command === 'set-env' ? '$GITHUB_ENV' : '$GITHUB_PATH';
-    return failed(command, `The \`${command}\` command is disabled: write to the file that ${file} names instead.`);
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/settle.js
-
-/** More than a pipe or socket pair holds: with so much read, all that was written before has been. */
-const MORE_THAN_A_PIPE = 1024 * 1024;
-/**
- * Waits, after a process has exited, until what it wrote is written on. A process that it left behind may hold its
- * streams open, so silence for `quietMs` is enough; after `capMs` one moment in which nothing is there to be read, or
- * more than its pipes can have held. While the sink holds a stream back nothing is decided.
- */
-async function settle_settle(pumps, { quietMs, capMs }) {
-    const ended = Promise.all(pumps.map((pump) => pump.ended));
-    const before = pumps.map((pump) => pump.bytes);
-    let late = false;
-    const cap = setTimeout(() => {
-        late = true;
-    }, capMs);
-    while (pumps.some((pump) => !pump.done)) {
-        const seen = total(pumps);
-        if (!late)
-            await pauseUnless(ended, quietMs);
-        // Timers come before reading in a turn of the event loop: what lies in the pipes is only seen after it.
-        await (0,promises_.setImmediate)();
-        await (0,promises_.setImmediate)();
-        if (pumps.some((pump) => pump.busy))
-            continue;
-        if (total(pumps) === seen)
-            break;
-        if (late && pumps.every((pump, i) => pump.done || pump.bytes - (before[i] ?? 0) > MORE_THAN_A_PIPE))
-            break;
-    }
-    clearTimeout(cap);
-}
-function total(pumps) {
-    return pumps.reduce((sum, pump) => sum + pump.bytes, 0);
-}
-function pauseUnless(ended, ms) {
-    return new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        ended.then(() => {
-            clearTimeout(timer);
-            resolve();
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/running.js
-
-
-
-
-
-
-
-/** Silence for so long after the exit means that what is left has nothing more to say for the step. */
-const QUIET_MS = 250;
-/** A step's end is not held up longer than this by the output of what it leaves behind. */
-const QUIET_CAP_MS = 2000;
-/** A process that is just ending when the step exits is not one that lives on. */
-const SECOND_LOOK_MS = 50;
-/** After SIGKILL the exit of a process that does not hang in the kernel is seen at once. */
-const EXIT_CAP_MS = 1000;
-/** What a timer can wait at most; about 24 days. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** One try of a step whose process has been started. */
-class Running {
-    result;
-    #script;
-    #times;
-    #sayings;
-    #hunt;
-    #pumps;
-    #hurry = new AbortController();
-    #why = null;
-    #exited = false;
-    #ending = null;
-    #giveUp = () => { };
-    constructor(request, script, { surroundings, times }) {
-        this.#script = script;
-        this.#times = times;
-        this.#sayings = new Sayings(request.masks);
-        const leader = { pid: script.pid, start: (0,processes/* startTime */.Sv)(script.pid, surroundings.table) };
-        this.#hunt = shell_hunt/* Hunt */.u.ofStep(surroundings, request.mark, leader);
-        this.#pumps = startPumps(request, script.streams, this.#sayings);
-        this.result = this.#run(request.timeoutMs);
-    }
-    stop(signal) {
-        this.#stop('stopped', signal);
-    }
-    kill() {
-        this.#hurry.abort();
-        this.#stop('stopped', 'SIGTERM');
-    }
-    #stop(why, signal) {
-        if (this.#exited || this.#why !== null)
-            return;
-        this.#why = why;
-        this.#end(signal, this.#times.graceMs);
-    }
-    async #run(timeoutMs) {
-        const exit = await this.#exit(timeoutMs);
-        const well = exit.kind === 'exited' && exit.code === 0;
-        if (!well)
-            await this.#end('SIGTERM', this.#times.leftoverGraceMs);
-        await settle_settle(this.#pumps, { quietMs: QUIET_MS, capMs: QUIET_CAP_MS });
-        for (const pump of this.#pumps)
-            if (!pump.done)
-                await pump.flush();
-        let said = this.#sayings.said(this.#script.files);
-        if (well && said.errors.length > 0)
-            await this.#end('SIGTERM', this.#times.leftoverGraceMs);
-        if (this.#ending !== null)
-            said = { ...said, warnings: this.#sayings.warnings };
-        for (const pump of this.#pumps)
-            this.#ending === null ? pump.release() : pump.close();
-        return { exit, said, leftRunning: this.#ending === null ? await this.#leftRunning() : [] };
-    }
-    async #exit(timeoutMs) {
-        const timer = timeoutMs === null
-            ? undefined
-            : setTimeout(() => this.#stop('timeout', 'SIGTERM'), Math.min(timeoutMs, LONGEST_TIMER_MS));
-        const { code, signal } = await new Promise((resolve) => {
-            this.#giveUp = resolve;
-            this.#script.child.once('exit', (code, signal) => resolve({ code, signal }));
-        });
-        clearTimeout(timer);
-        this.#exited = true;
-        if (this.#why !== null)
-            return { kind: this.#why };
-        return signal === null ? { kind: 'exited', code: code ?? 0 } : { kind: 'signal', signal };
-    }
-    /** Ends the whole tree, once. */
-    #end(signal, graceMs) {
-        this.#ending ??= (0,end_processes/* endProcesses */.H)(this.#hunt, { signal, graceMs, hurry: this.#hurry.signal })
-            .then((left) => {
-            for (const process of left)
-                this.#sayings.warn(survived(process));
-        })
-            .catch((error) => this.#killBlindly(error))
-            .then(() => {
-            const giveUp = () => this.#giveUp({ code: null, signal: 'SIGKILL' });
-            if (!this.#exited)
-                setTimeout(giveUp, EXIT_CAP_MS).unref();
-        });
-        return this.#ending;
-    }
-    /** When the processes cannot be looked at, as with too many open files, the group is still known. */
-    #killBlindly(error) {
-        this.#sayings.error(`The step's processes cannot be seen: ${messageOf(error)}`);
-        if (!this.#exited)
-            (0,end_processes/* sendSignal */.v)(-this.#script.pid, 'SIGKILL');
-    }
-    async #leftRunning() {
-        try {
-            if (this.#hunt.find().length === 0)
-                return [];
-            await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-            return this.#hunt.find().map((process) => ({ pid: process.pid, command: (0,processes/* programName */.kX)(process) }));
-        }
-        catch {
-            return [];
-        }
-    }
-}
-function startPumps(request, streams, sayings) {
-    const onRefusal = (error) => {
-        sayings.warn(`Some output could not be written: ${messageOf(error)}`);
-    };
-    return streams.map((stream) => new Pump(stream, { output: new Output(sayings, request.masks), sink: request.output, onRefusal }));
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-function survived(process) {
-    return `Process ${process.pid} (${(0,processes/* programName */.kX)(process)}) could not be ended.`;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/shell.js
-
-
-
-
-
-const GRACE_MS = 5000;
-const LEFTOVER_GRACE_MS = 500;
-/** The shell that starts real processes on this machine. */
-function createShell(options = {}) {
-    const times = {
-        graceMs: options.graceMs ?? GRACE_MS,
-        leftoverGraceMs: options.leftoverGraceMs ?? LEFTOVER_GRACE_MS,
-    };
-    const table = (0,processes/* processTable */.oI)(options.platform ?? process.platform);
-    const surroundings = { table, self: process.pid };
-    return {
-        start(request) {
-            const launched = launch_launch(request);
-            if (!launched.ok)
-                return unstartable(request, launched.message);
-            return new Running(request, launched.script, { surroundings, times });
-        },
-        async endAttempt(attempt) {
-            const hunt = shell_hunt/* Hunt */.u.ofAttempt(surroundings, attempt);
-            await (0,end_processes/* endProcesses */.H)(hunt, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
-            return hunt.count;
+        release: () => {
+            clearInterval(timer);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
         },
     };
 }
-const shell_NOTHING = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
-function unstartable(request, message) {
-    const result = message.then((text) => ({
-        exit: { kind: 'unstartable', message: request.masks.apply(text) },
-        said: shell_NOTHING,
-        leftRunning: [],
-    }));
-    return { result, stop: () => { }, kill: () => { } };
-}
-
-// EXTERNAL MODULE: ./build/src/shell/watcher.js
-var shell_watcher = __webpack_require__(8728);
-// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
-var directory = __webpack_require__(9324);
-// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(2210);
-// EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(9459);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/live.js
-
-
-const MARKS = {
-    pending: ['dim', '.'],
-    running: ['cyan', '>'],
-    retrying: ['yellow', '~'],
-    completed: ['green', '+'],
-    failed: ['red', 'x'],
-    skipped: ['dim', '-'],
-    waiting: ['yellow', '?'],
-    interrupted: ['yellow', '!'],
-};
-/** The lines of the list, no more than fit: what runs stays in sight, the rest is counted. */
-function frameOf(frame) {
-    const { run, rows } = frame;
-    const room = Math.max(1, Math.min(rows - 3, 20));
-    const first = run.steps.findIndex((step) => step.state !== 'completed' && step.state !== 'skipped');
-    const start = run.steps.length <= room ? 0 : Math.max(0, Math.min(first - 2, run.steps.length - room));
-    const current = run.steps.filter((step) => step.state === 'running' || step.state === 'retrying');
-    const slice = run.steps.slice(start, start + room);
-    const unseen = current.filter((step) => !slice.includes(step)).slice(0, room - 1);
-    const shown = [...slice.slice(0, room - unseen.length), ...unseen];
-    const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
-    const started = run.attempts.at(-1)?.started_at ?? run.created_at;
-    const total = (0,tables/* formatDuration */.a3)(Math.max(0, frame.now.getTime() - Date.parse(started)));
-    return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${run.steps.length} steps, ${total}`];
-}
-function lineOf(step, { now, columns, paint }) {
-    const [style, mark] = MARKS[step.state];
-    const isRunning = step.state === 'running' || step.state === 'retrying';
-    const ms = isRunning && step.started_at !== null ? now.getTime() - Date.parse(step.started_at) : step.duration_ms;
-    const time = ms === null ? '' : (0,tables/* formatDuration */.a3)(Math.max(0, ms));
-    const tries = step.retry_count > 0 ? `, try ${step.retry_count + 1}` : '';
-    const width = Math.max(10, Math.min(50, columns - 24));
-    const name = (0,report_text/* visible */.R)(step.id).slice(0, width).padEnd(Math.min(width, 30));
-    return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
-}
-
-;// CONCATENATED MODULE: ./build/src/report/step-lines.js
-/** Output of steps, cut into whole lines, so that what runs side by side can be told apart. */
-/** Most bytes of an unfinished line that are held back. */
-const LONGEST = 8 * 1024;
-class StepLines {
-    #prefix;
-    #held = [];
-    #length = 0;
-    /** @param prefix stands in front of every line; empty for none */
-    constructor(prefix) {
-        this.#prefix = Buffer.from(prefix);
-    }
-    /** The whole lines that are there now, each with the prefix and a newline. A very long line is cut into several. */
-    push(bytes) {
-        const whole = [];
-        let from = 0;
-        for (let end = bytes.indexOf(0x0a); end >= 0; end = bytes.indexOf(0x0a, from)) {
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end + 1;
-        }
-        for (; this.#length + bytes.length - from >= LONGEST;) {
-            const end = from + LONGEST - this.#length;
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end;
-        }
-        if (from < bytes.length)
-            this.#hold(bytes.subarray(from));
-        return Buffer.concat(whole);
-    }
-    /** The unfinished line that is held back, ended. */
-    end() {
-        return this.#length === 0 ? Buffer.alloc(0) : this.#line(Buffer.alloc(0));
-    }
-    #hold(bytes) {
-        this.#held.push(Buffer.from(bytes));
-        this.#length += bytes.length;
-    }
-    #line(rest) {
-        const line = Buffer.concat([this.#prefix, ...this.#held, rest, NEWLINE]);
-        this.#held = [];
-        this.#length = 0;
-        return line;
-    }
-}
-const NEWLINE = Buffer.from('\n');
-
-// EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(2220);
-;// CONCATENATED MODULE: ./build/src/cli/progress.js
-/** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
-
-
-
-
-/** Ten frames a second are smooth and cost next to nothing. */
-const FRAME_MS = 100;
-class Progress {
-    #options;
-    #paint;
-    #lines = new Map();
-    #live;
-    #timer = null;
-    #run = null;
-    constructor(options) {
-        this.#options = options;
-        this.#paint = options.colour ? talk/* paint */.nI : talk/* noPaint */.Iy;
-        const { stderr } = options.output;
-        const isLive = stderr.isTTY === true && !options.quiet && options.form === 'table';
-        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
-    }
-    event(event, run) {
-        this.#run = run;
-        if (this.#options.form === 'ndjson')
-            this.#options.output.data(`${JSON.stringify(event)}\n`);
-        if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
-            this.#endLines(event.step);
-        }
-        if (!this.#options.quiet)
-            this.#above(() => this.#say(event, run));
-        if (event.type === 'attempt.ended')
-            this.stop();
-        else
-            this.#animate();
-    }
-    output(step, bytes) {
-        if (this.#options.quiet || this.#options.form === 'ndjson' || this.#options.form === 'json')
-            return undefined;
-        const isRaw = !this.#options.sideBySide && this.#live === null;
-        return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
-    }
-    note(_step, _note) {
-        // The command's line is in the output already; annotations are the action's.
-    }
-    /** Takes the live list away. */
-    stop() {
-        if (this.#timer !== null)
-            clearInterval(this.#timer);
-        this.#timer = null;
-        for (const step of [...this.#lines.keys()])
-            this.#endLines(step);
-        this.#live?.clear();
-        this.#live?.done();
-        this.#run = null;
-    }
-    #say(event, run) {
-        for (const line of (0,talk/* talkOf */.qH)(event, run, this.#paint))
-            this.#options.output.talk(`${line}\n`);
-    }
-    #linesOf(step) {
-        const known = this.#lines.get(step);
-        if (known !== undefined)
-            return known;
-        const lines = new StepLines(this.#options.sideBySide ? this.#paint('cyan', `${step} | `) : '');
-        this.#lines.set(step, lines);
-        return lines;
-    }
-    #endLines(step) {
-        const rest = this.#lines.get(step)?.end();
-        this.#lines.delete(step);
-        if (rest !== undefined)
-            this.#print(rest);
-    }
-    #print(bytes) {
-        return bytes.length === 0 ? undefined : this.#above(() => this.#options.output.data(bytes));
-    }
-    /** Writes above the live list. It is drawn again by the next frame, not by each write. */
-    #above(write) {
-        this.#live?.clear();
-        return write();
-    }
-    #animate() {
-        if (this.#live === null || this.#timer !== null)
-            return;
-        this.#timer = setInterval(() => this.#draw(), FRAME_MS);
-        this.#timer.unref();
-    }
-    #draw() {
-        const { stderr } = this.#options.output;
-        if (this.#run === null)
-            return;
-        const frame = frameOf({
-            run: this.#run,
-            now: this.#options.now(),
-            columns: stderr.columns ?? 80,
-            rows: stderr.rows ?? 24,
-            paint: this.#paint,
-        });
-        this.#live?.(frame.join('\n'));
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(698);
-// EXTERNAL MODULE: ./build/src/cli/watch-word.js
-var watch_word = __webpack_require__(156);
-// EXTERNAL MODULE: ./build/src/cli/warn.js
-var cli_warn = __webpack_require__(7422);
-;// CONCATENATED MODULE: ./build/src/cli/commands/run.js
-/** `savepoint run` and `savepoint resume`. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Goes on with the newest unfinished run of a pipeline, or starts one. */
-async function run(world, options, [name]) {
-    const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
-    const file = (0,locate/* findPipeline */.GQ)(located.workspace, {
-        cwd: world.cwd,
-        workspace: options.workspace ?? null,
-        pipeline: name ?? null,
-        store: null,
-    });
-    return go(world, options, { located, file, choice: (0,cli_options/* runChoice */.P7)(options) });
-}
-/** Goes on with a run; never starts one. */
-async function resume(world, options, [id]) {
-    const located = (0,cli_options/* locationOf */.hD)(world, options, null);
-    const store = (0,cli_options/* existingStore */.PD)(world, located);
-    const listing = store?.list() ?? { runs: [], warnings: [] };
-    const runs = listing.runs.map((each) => each.run);
-    (0,cli_warn/* warnAll */.y)(world, listing.warnings);
-    const found = id === undefined
-        ? (0,launch_prepare/* chooseRun */.jH)(runs, { kind: 'newest' }, { pipeline: null, workspace: located.workspace, inputs: {}, again: true })
-        : (0,launch_prepare/* mustFind */.zi)(runs, id);
-    if (found === null)
-        throw new launch_refusal/* Refusal */.P(4, 'there is no run to go on with');
-    if (found.status === 'completed' && (0,cli_options/* stepChoice */.kh)(options) === null)
-        return sayDone(world, options, found);
-    const file = { file: (0,external_node_path_.resolve)(located.workspace, found.pipeline.path), path: found.pipeline.path };
-    return go(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
-}
-async function go(world, options, { located, file, choice }) {
-    const { workspace } = located;
-    const stop = new Stop();
-    world.onSignal((signal) => stop.request(signal));
-    const pipeline = (0,launch_prepare/* loadPipeline */.Bp)(file);
-    (0,launch_prepare/* mustBeRunnable */.EF)(pipeline);
-    const given = (0,cli_options/* givenInputs */.PC)(options);
-    const secrets = (0,cli_options/* secretsOf */.Fj)(world, options);
-    const maxParallel = parallelism(options, pipeline);
-    const steps = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, (0,cli_options/* stepChoice */.kh)(options));
-    (0,locate/* mustBeWritable */.xW)(workspace);
-    const store = directory/* DirectoryStore */.f.create(located.store, (0,cli_options/* identityOf */.cu)(world));
-    const listing = store.list();
-    (0,cli_warn/* warnAll */.y)(world, listing.warnings);
-    const again = steps.kind !== 'all';
-    const wanted = { pipeline: pipeline.path, workspace, inputs: given, again };
-    const known = (0,launch_prepare/* chooseRun */.jH)(listing.runs.map((each) => each.run), choice, wanted);
-    if (known !== null)
-        (0,here/* mustBeHere */.h)(known, pipeline, workspace);
-    const progress = new Progress({
-        output: world.output,
-        form: options.output,
-        quiet: options.quiet === true,
-        colour: (0,cli_options/* coloursOn */.rK)(world, options, world.output.stderr),
-        sideBySide: maxParallel > 1 && canRunSideBySide(pipeline),
-        now: systemClock.now,
-    });
+/** Milliseconds since the last heartbeat, by the clock of the file system that holds the lock where it can be read. */
+function silenceOf(path, clock) {
     try {
-        const launched = await launch({
-            workspace, store, pipeline, run: known, given, choice: steps, secrets, maxParallel, stop,
-            surroundings: await surroundings(workspace, world.env),
-            env: inherited(world),
-        }, {
-            clock: systemClock,
-            shell: createShell({}),
-            observer: progress,
-            me: (0,cli_options/* identityOf */.cu)(world),
-            random: external_node_crypto_.randomUUID,
-            locks: world.locks,
-            temp: world.temp,
-            watch: (mark) => watchAttempt(world, mark),
-            warn: (message) => (0,cli_warn/* warnAll */.y)(world, [message]),
-        });
-        if (launched.kind === 'nothing-to-do')
-            return sayDone(world, options, launched.run);
-        const { result } = launched;
-        if (result.lost !== null)
-            world.output.talk(`savepoint: ${result.lost.message}\n  hint: make room, then go on with \`savepoint resume\`\n`);
-        if (options.output === 'json' && result.run !== null)
-            world.output.data(`${JSON.stringify(result.run, null, 2)}\n`);
-        return (0,exit/* exitOf */.s)(result, steps);
+        const now = clock === null ? Date.now() : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(clock).mtimeMs;
+        return now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs;
     }
-    finally {
-        progress.stop();
+    catch {
+        return Number.POSITIVE_INFINITY;
     }
 }
-function sayDone(world, options, run) {
-    if (options.output === 'json')
-        world.output.data(`${JSON.stringify(run, null, 2)}\n`);
-    if (options.quiet !== true) {
-        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`);
-    }
-    return exit/* EXIT */.d.ok;
-}
-function parallelism(options, pipeline) {
-    if (options.maxParallel === undefined)
-        return pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
-    const count = Number(options.maxParallel);
-    if (Number.isInteger(count) && count > 0)
-        return count;
-    throw new launch_refusal/* Refusal */.P(2, `--max-parallel ${options.maxParallel} is not a whole number above 0`);
-}
-/** Two steps can overlap unless each waits for the one before it. */
-function canRunSideBySide(pipeline) {
-    return [pipeline.steps, pipeline.finally].some((steps) => steps.some((step, at) => at > 0 && !step.needs.includes(steps[at - 1]?.id ?? '')));
-}
-/** Starts the process that ends the steps' processes when this one is killed. */
-function watchAttempt(world, mark) {
-    const [execPath, script] = world.self;
-    const watcher = (0,shell_watcher/* startWatcher */.N)({ execPath, args: [script, watch_word/* WATCH */.Q], env: inherited(world) });
-    watcher.attempt(mark);
-    return watcher;
-}
-/** What steps inherit: the environment, less the key that would open what is saved. */
-function inherited(world) {
-    const entries = Object.entries(world.env).filter((entry) => entry[1] !== undefined && entry[0] !== 'SAVEPOINT_KEY');
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 7422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ warnAll)
-/* harmony export */ });
-/** Warnings about the store, on stderr whatever the form of the output. */
-function warnAll(world, warnings) {
-    for (const warning of warnings)
-        world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 5983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ folderId),
-/* harmony export */   h: () => (/* binding */ mustBeHere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
-
-
-
-/** What tells a folder from another one that took its path: its inode and when it was made. */
-function folderId(path) {
-    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return `${ino}-${Math.round(birthtimeMs)}`;
-}
-/**
- * A completed step is reused only where its files are: in the workspace that the run left. (Files are not saved yet.)
- * @throws Refusal exit 4 in any other
- */
-function mustBeHere(run, pipeline, workspace) {
-    const where = run.attempts.at(-1)?.where;
-    if (where === undefined || (where.workspace === workspace && where.workspace_id === folderId(workspace)))
-        return;
-    const ids = new Set(pipeline.steps.map((step) => step.id));
-    if (!run.steps.some((step) => ids.has(step.id) && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv)(step)))
-        return;
-    const same = where.workspace === workspace;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, same
-        ? `the workspace ${workspace} is not the folder that ${run.run_id} left: the files of its completed steps are gone`
-        : `${run.run_id} ran in ${where.workspace} on ${where.host}, and this version does not bring files to another workspace`, { hint: same ? 'start over with `savepoint run --fresh`' : `go on there: savepoint resume -C ${where.workspace} ${run.run_id}` });
-}
-
-
-/***/ }),
-
-/***/ 2965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason)
-/* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
-
-/** A reason in a few words, to stand after the name of the step. */
-function describeReason(reason) {
-    switch (reason.kind) {
-        case 'completed':
-            return 'completed before, and nothing it was built on has changed';
-        case 'skipped':
-            return 'skipped before, and nothing it was built on has changed';
-        case 'kept':
-            return 'completed before; `rerun: never` keeps it';
-        case 'new':
-            return 'has not run yet';
-        case 'failed':
-            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
-        case 'interrupted':
-            return 'was cut off before it ended';
-        case 'definition':
-            return reason.parts.length === 0
-                ? 'its definition has changed'
-                : `its definition has changed (${reason.parts.join(', ')})`;
-        case 'input':
-            return `the input ${reason.input} has changed`;
-        case 'needs':
-            return describeNeed(reason.step, reason.change);
-        case 'always':
-            return '`rerun: always`, and a step that depends on it runs';
-        case 'chosen':
-            return 'named on the command line';
-        case 'not-chosen':
-            return 'not named by --only-step';
-        case 'finally':
-            return 'clean-up, decided afresh in each attempt';
-        case 'started-before':
-            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
-        case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
-        case 'blocked':
-            return `waits for ${reason.step}`;
-    }
-}
-function describeNeed(step, change) {
-    switch (change) {
-        case 'runs-again':
-            return `depends on ${step}, which runs again`;
-        case 'added':
-            return `now comes after ${step}`;
-        case 'removed':
-            return `no longer comes after ${step}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
-/** Tables for people. Pure. */
-
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
-    const widths = [];
-    for (const row of clean)
-        row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)));
-    return clean
-        .map((row) => `${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
-}
-
-
-/***/ }),
-
-/***/ 2220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ noPaint),
-/* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1206);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/** What is said of an event, line by line, in a log or on a terminal. Pure. */
-
-
-
-
-
-
-const noPaint = (_style, text) => text;
-const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
-/** The lines for an event; none for what needs no words. @param run the record after it */
-function talkOf(event, run, colour) {
-    switch (event.type) {
-        case 'plan':
-            return planLines(event, run, colour);
-        case 'step.started':
-            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
-        case 'step.retrying':
-            return [
-                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`,
-            ];
-        case 'step.completed':
-            return [completedLine(event, run, colour)];
-        case 'step.failed':
-            return failedLines(event, run, colour);
-        case 'step.skipped':
-            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
-        case 'step.interrupted':
-            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
-        case 'step.waiting':
-            return [
-                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to run it: savepoint resume ${run.run_id} --from-step ${event.step}`,
-            ];
-        case 'warning':
-            return [`${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`];
-        case 'attempt.ended':
-            return endLines(run, colour);
-    }
-}
-function planLines(event, run, colour) {
-    const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
-    const total = run.steps.filter((step) => step.section === 'steps').length;
-    if (event.attempt === 1)
-        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
-    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
-    const width = Math.max(0, ...shown.map((each) => each.step.length));
-    return [
-        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
-        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
-    ];
-}
-function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .c)(run, event.step));
-    if (event.outcome === 'success')
-        return `${colour('green', '+')} ${event.step}${time}`;
-    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
-}
-function failedLines(event, run, colour) {
-    return [`${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .c)(run, event.step))}`];
-}
-function timeOf(step) {
-    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
-}
-function endLines(run, colour) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
-    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
-    const why = run.attempts.at(-1)?.why ?? '';
-    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
-    if (run.status === 'completed')
-        return [head];
-    const failed = run.steps.filter((step) => step.state === 'failed');
-    return [
-        head,
-        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        `  to go on:    savepoint resume ${run.run_id}`,
-    ];
-}
-function countSteps(count) {
-    return count === 1 ? '1 step' : `${count} steps`;
-}
-
-
-/***/ }),
-
-/***/ 1481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ endProcesses),
-/* harmony export */   v: () => (/* binding */ sendSignal)
-/* harmony export */ });
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-
-/** After this many looks, about two seconds, what is left cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS = 26;
-/**
- * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
- * be what cleans up.
- */
-async function endProcesses(hunt, { signal, graceMs, hurry }) {
-    if (graceMs > 0 && !hurry?.aborted) {
-        const first = hunt.find();
-        if (first.length === 0)
-            return [];
-        signalOnce(hunt, first, signal);
-        if (await goneWithin(hunt, graceMs, hurry))
-            return [];
-    }
-    return killAll(hunt);
-}
-/** The leader's group gets the signal as one, so that no process that is just being started is missed. */
-function signalOnce(hunt, processes, signal) {
-    const group = hunt.leader?.pid;
-    if (group !== undefined && processes.some((process) => process.group === group))
-        sendSignal(-group, signal);
-    for (const process of processes)
-        if (process.group !== group)
-            sendSignal(process.pid, signal);
-}
-async function goneWithin(hunt, graceMs, hurry) {
-    let over = hurry?.aborted ?? false;
-    const finish = () => {
-        over = true;
-        wake();
-    };
-    let wake = () => { };
-    const timer = setTimeout(finish, graceMs);
-    hurry?.addEventListener('abort', finish, { once: true });
+function readHolder(path) {
     try {
-        for (let wait = 10; !over; wait = Math.min(wait * 2, 100)) {
-            await new Promise((resolve) => {
-                wake = resolve;
-                setTimeout(resolve, wait);
-            });
-            if (hunt.find().length === 0)
-                return true;
-        }
-        return false;
-    }
-    finally {
-        clearTimeout(timer);
-        hurry?.removeEventListener('abort', finish);
-    }
-}
-async function killAll(hunt) {
-    const denied = new Set();
-    let left = [];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
-        if (mine.length === 0)
-            return left;
-        const group = hunt.leader?.pid;
-        if (group !== undefined && mine.some((process) => process.group === group))
-            sendSignal(-group, 'SIGKILL');
-        for (const process of mine) {
-            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
-                denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
-        }
-        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** round, 100)));
-    }
-    return left;
-}
-/** Sends a signal to a process, or with a negative number to a group. */
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-        return 'sent';
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        return error.code === 'EPERM' ? 'denied' : 'gone';
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(error) ? 'absent' : null;
     }
 }
-
-
-/***/ }),
-
-/***/ 1415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ Hunt)
-/* harmony export */ });
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-
-
-/** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
-class Hunt {
-    leader;
-    #surroundings;
-    #belongs;
-    #known = new Set();
-    constructor(surroundings, belongs, leader) {
-        this.#surroundings = surroundings;
-        this.#belongs = belongs;
-        this.leader = leader;
-    }
-    /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
-    static ofStep(surroundings, mark, leader) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsStep */ .Of)(process.marks, mark), leader);
-    }
-    /** The processes that bear the mark of an attempt, and all that they started. */
-    static ofAttempt(surroundings, attempt) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
-    }
-    /** How many different ones were found so far. */
-    get count() {
-        return this.#known.size;
-    }
-    /** Those that live now. */
-    find() {
-        const all = this.#surroundings.table();
-        const spared = withAncestors(all, this.#surroundings.self);
-        const led = this.#led(all);
-        const roots = all.filter((process) => {
-            return led(process) || this.#known.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)) || this.#belongs(process);
-        });
-        const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
-        for (const process of found)
-            this.#known.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
-        return found;
-    }
-    /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
-    #led(all) {
-        const { leader } = this;
-        if (leader === null || leader.start === null)
-            return () => false;
-        const holder = all.find((process) => process.pid === leader.pid);
-        if (holder && holder.start !== leader.start)
-            return () => false;
-        return (process) => process.session === leader.pid || process.group === leader.pid;
-    }
-}
-function withAncestors(all, self) {
-    const parents = new Map(all.map((process) => [process.pid, process.parent]));
-    const chain = new Set();
-    for (let pid = self; pid && !chain.has(pid); pid = parents.get(pid))
-        chain.add(pid);
-    return chain;
-}
-function withDescendants(all, { roots, spared }) {
-    const children = Map.groupBy(all, (process) => process.parent);
-    const found = new Map();
-    const queue = [...roots];
-    for (let process = queue.pop(); process; process = queue.pop()) {
-        if (spared.has(process.pid) || found.has(process.pid))
-            continue;
-        found.set(process.pid, process);
-        queue.push(...(children.get(process.pid) ?? []));
-    }
-    return [...found.values()];
-}
-
-
-/***/ }),
-
-/***/ 1710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ addMark),
-/* harmony export */   Lr: () => (/* binding */ bearsAttempt),
-/* harmony export */   Of: () => (/* binding */ bearsStep),
-/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE)
-/* harmony export */ });
-/**
- * The variable by which every process of a step can be told, wherever it went. It is a list, separated by
- * commas, so that a Savepoint inside a step of another one keeps the outer mark.
- */
-const MARK_VARIABLE = 'SAVEPOINT_STEP';
-/** The value of the variable for a step's processes, after what the variable held before. */
-function addMark(before, mark) {
-    const own = `${mark.attempt}/${mark.step}`;
-    return before === undefined || before === '' ? own : `${before},${own}`;
-}
-/** Whether a value of the variable names this very step. */
-function bearsStep(value, mark) {
-    return value?.split(',').includes(`${mark.attempt}/${mark.step}`) ?? false;
-}
-/** Whether a value of the variable names any step of the attempt. */
-function bearsAttempt(value, attempt) {
-    return value?.split(',').some((mark) => mark.startsWith(`${attempt}/`)) ?? false;
-}
-
-
-/***/ }),
-
-/***/ 370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D_: () => (/* binding */ identity),
-  oI: () => (/* binding */ processTable),
-  kX: () => (/* binding */ programName),
-  Sv: () => (/* binding */ startTime)
-});
-
-// UNUSED EXPORTS: parseEnvironment, parseStat
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/shell/marks.js
-var shell_marks = __webpack_require__(1710);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./build/src/shell/ps.js
-
-
-
-/** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
-const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
-const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
-/** All processes, where there is no `/proc`. */
-function readPs() {
-    const env = { PATH: '/bin:/usr/bin', LC_ALL: 'C' };
-    return parsePs((0,external_node_child_process_.execFileSync)('ps', ARGUMENTS, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }));
-}
-/** Reads what `ps` prints. It does not tell sessions on macOS; a process group stands for one. */
-function parsePs(text) {
-    const found = [];
-    const marks = new RegExp(`(?:^| )${shell_marks/* MARK_VARIABLE */.l6}=(\\S*)`);
-    for (const line of text.split('\n')) {
-        const [, pid, parent, group, state = '', start = '', command = ''] = LINE.exec(line) ?? [];
-        if (pid === undefined)
-            continue;
-        found.push({
-            pid: Number(pid),
-            parent: Number(parent),
-            group: Number(group),
-            session: Number(group),
-            start,
-            zombie: state.startsWith('Z'),
-            name: (0,external_node_path_.basename)(command.split(' ', 1)[0] ?? ''),
-            marks: marks.exec(command)?.[1] ?? null,
-        });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/processes.js
-
-
-
-
-/** How to look at the processes of this machine. */
-function processTable(platform) {
-    return platform === 'linux' ? readProc : readPs;
-}
-/** Tells a process from another one that gets its pid later. */
-function identity(process) {
-    return `${process.pid} ${process.start}`;
-}
-/** When a process started; null when that cannot be told. */
-function startTime(pid, table) {
-    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-    if (stat !== null)
-        return stat.start;
+function numbers({ directory, name }) {
     try {
-        return table().find((process) => process.pid === pid)?.start ?? null;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory)
+            .filter((entry) => entry.startsWith(`${name}.`) && /^\d{6}$/.test(entry.slice(name.length + 1)))
+            .map((entry) => Number(entry.slice(name.length + 1)))
+            .sort((a, b) => a - b);
     }
-    catch {
-        return null;
-    }
-}
-/** The program that a process runs, for people. Threads may have renamed the process itself. */
-function programName(process) {
-    const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
-    return (0,external_node_path_.basename)(first) || process.name;
-}
-function readProc() {
-    const found = [];
-    for (const entry of (0,external_node_fs_.readdirSync)('/proc')) {
-        if (!/^\d+$/.test(entry))
-            continue;
-        const stat = parseStat(readIfThere(`/proc/${entry}/stat`)?.toString() ?? '');
-        if (stat === null)
-            continue;
-        const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${entry}/environ`));
-        found.push({ ...stat, pid: Number(entry), marks });
-    }
-    return found;
-}
-function readIfThere(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    catch {
-        return null;
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(error))
+            return [];
+        throw error;
     }
 }
-/**
- * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
- * character, parentheses and spaces too: the fields begin after the last one.
- */
-function parseStat(text) {
-    const end = text.lastIndexOf(')');
-    if (end < 0)
-        return null;
-    const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
-    return {
-        name: text.slice(text.indexOf('(') + 1, end),
-        parent: Number(parent),
-        group: Number(group),
-        session: Number(session),
-        start: rest[15] ?? '',
-        zombie: /[ZXx]/.test(state),
-    };
-}
-/** The mark in the bytes of `/proc/PID/environ`. */
-function parseEnvironment(environ) {
-    if (environ === null)
-        return null;
-    const key = `${shell_marks/* MARK_VARIABLE */.l6}=`;
-    let at = environ.indexOf(key);
-    while (at > 0 && environ[at - 1] !== 0)
-        at = environ.indexOf(key, at + 1);
-    if (at < 0)
-        return null;
-    const end = environ.indexOf(0, at);
-    return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
-}
-
-
-/***/ }),
-
-/***/ 8728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ startWatcher),
-/* harmony export */   w: () => (/* binding */ watch)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1415);
-
-
-
-
-/** How long processes may take after SIGTERM when Savepoint is gone. */
-const GRACE_MS = 5000;
-/**
- * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
- * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
- */
-function startWatcher({ execPath, args, env }) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
-        cwd: '/',
-        detached: true,
-        env: { ...env },
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const gone = new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.once('error', () => resolve());
-    });
-    // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
-    child.stdin.on('error', () => { });
-    child.unref();
-    if ('unref' in child.stdin && typeof child.stdin.unref === 'function')
-        child.stdin.unref();
-    return {
-        pid: child.pid,
-        attempt: (attempt) => void child.stdin.write(`attempt ${attempt}\n`),
-        close() {
-            child.ref();
-            child.stdin.end('bye\n');
-            return gone;
-        },
-    };
-}
-/**
- * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
- * attempt that it named last. Settles with how many there were; then the process can exit.
- */
-async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, () => { });
-    let attempt = null;
-    try {
-        for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
-            if (line === 'bye')
-                return 0;
-            if (line.startsWith('attempt '))
-                attempt = line.slice('attempt '.length);
-        }
-    }
-    catch {
-        // A broken pipe says the same as a closed one.
-    }
-    if (attempt === null)
-        return 0;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
-    return hunt.count;
-}
-
-
-/***/ }),
-
-/***/ 6712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseLogFileName),
-/* harmony export */   E: () => (/* binding */ logFileName)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-
-/** Longest name of a step inside a file name; longer ones end in a digest. */
-const LONGEST = 120;
-/** The file name of a try's log: `STEP.ATTEMPT.TRY.log`, other characters of the step percent-encoded. */
-function logFileName({ step, attempt, try: at }) {
-    const safe = step.replace(/[^A-Za-z0-9_-]/gu, (character) => encodeByte(character));
-    const name = safe.length > LONGEST ? `${safe.slice(0, LONGEST - 17)}-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(step).slice(0, 16)}` : safe;
-    return `${name}.${attempt}.${at}.log`;
-}
-/** The attempt and try that a file name of this step's logs speaks of, or null for another step's. */
-function parseLogFileName(step, file) {
-    const match = /\.(\d+)\.(\d+)\.log$/.exec(file);
-    if (match === null)
-        return null;
-    const key = { step, attempt: Number(match[1]), try: Number(match[2]) };
-    return logFileName(key) === file ? key : null;
-}
-function encodeByte(character) {
-    return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+function pathOf({ directory, name }, number) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
 }
 
 

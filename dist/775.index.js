@@ -5,18 +5,21 @@ export const modules = {
 /***/ 1775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  faultText: () => (/* binding */ faultText),
   start: () => (/* binding */ start)
 });
-
-// UNUSED EXPORTS: faultText
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(5616);
 ;// CONCATENATED MODULE: ./build/src/cli/output.js
 /** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
 class Output {
@@ -63,8 +66,6 @@ class Output {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/cli/watch-word.js
-var watch_word = __webpack_require__(156);
 ;// CONCATENATED MODULE: ./build/src/cli/start.js
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
 
@@ -73,14 +74,14 @@ var watch_word = __webpack_require__(156);
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
-    if (process.argv[2] === watch_word/* WATCH */.Q) {
+    if (process.argv[2] === words/* WATCH */.Q) {
         const { runWatcher } = await __webpack_require__.e(/* import() */ 112).then(__webpack_require__.bind(__webpack_require__, 8112));
         await runWatcher();
         return;
     }
     const output = new Output(process.stdout, process.stderr);
     try {
-        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 4495));
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 6876));
         process.exitCode = await execute(process.argv.slice(2), worldOf(output));
     }
     catch (error) {
@@ -94,13 +95,14 @@ async function start() {
 function worldOf(output) {
     return {
         cwd: process.cwd(),
-        env: process.env,
-        host: (0,external_node_os_.hostname)(),
-        pid: process.pid,
-        temp: process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
-        // Fixed, whatever TMPDIR says: every process on the machine must look in the same place.
-        locks: '/tmp/savepoint-locks',
-        self: [process.execPath, process.argv[1] ?? ''],
+        machine: {
+            env: process.env,
+            host: (0,external_node_os_.hostname)(),
+            pid: process.pid,
+            temp: process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
+            locks: words/* LOCKS */.H,
+            watcher: { program: process.execPath, args: [process.argv[1] ?? '', words/* WATCH */.Q] },
+        },
         stdin: process.stdin,
         output,
         onSignal: (listener) => {
@@ -116,18 +118,6 @@ function faultText(error) {
     return (`savepoint: this is a bug in Savepoint, not in your pipeline.\n${text}\n` +
         '  hint: please report it with the text above, the output of `savepoint --version`, and events.ndjson of the run\n');
 }
-
-
-/***/ }),
-
-/***/ 156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ WATCH)
-/* harmony export */ });
-/** The hidden argument with which the program starts itself as an attempt's watcher. */
-const WATCH = '--watch-attempt';
 
 
 /***/ }),
@@ -169,6 +159,21 @@ function exitOf(result, choice) {
 function onlyStep(run, id) {
     return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
 }
+
+
+/***/ }),
+
+/***/ 5616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ LOCKS),
+/* harmony export */   Q: () => (/* binding */ WATCH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+/** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
+const LOCKS = '/tmp/savepoint-locks';
 
 
 /***/ })

@@ -388,8 +388,8 @@ class Resolver {
         return [...new Set(names.flatMap((name) => this.#needed(draft, name) ?? []))];
     }
     #needed(draft, name) {
-        const id = textOf(name);
-        if (id === null)
+        const id = name.value;
+        if (typeof id !== 'string')
             return null;
         const index = this.#ids.find(id);
         const refuse = (code, message, hint) => this.#findings.add({ code, message, hint, at: name });
@@ -414,8 +414,8 @@ class Resolver {
         return null;
     }
     #backgroundStep(name, word, background) {
-        const id = textOf(name);
-        if (id === null)
+        const id = name.value;
+        if (typeof id !== 'string')
             return null;
         const index = this.#ids.find(id);
         if (index !== undefined && background.has(index))
@@ -875,24 +875,15 @@ function expressionsOf({ node, form }, findings) {
 }
 function checkCall(call, { site, findings, spotOf }) {
     const rule = functions/* FUNCTIONS */.AW.get(call.name.toLowerCase());
-    const at = spotOf(call);
+    const refuse = (code, message, hint) => findings.add({ code, message, hint, at: spotOf(call) });
     if (rule === undefined) {
         const message = `unknown function "${call.name}"${(0,nearest/* didYouMean */.a)(call.name, functions/* FUNCTION_NAMES */.ax)}`;
-        findings.add({
-            code: 'unknown-function',
-            message,
-            hint: `the functions are ${functions/* FUNCTION_NAMES */.ax.join(', ')}`,
-            at,
-        });
+        refuse('unknown-function', message, `the functions are ${functions/* FUNCTION_NAMES */.ax.join(', ')}`);
     }
     else if (!site.functions.has(rule.kind)) {
         const where = rule.kind === 'status' ? 'only in "if"' : 'only in a step';
         const message = `${rule.name}() can be used ${where}, not in ${site.label}`;
-        findings.add({ code: 'function-not-here', message, hint: `take ${rule.name}() out`, at });
-    }
-    else if (call.args < rule.minArgs || call.args > rule.maxArgs) {
-        const message = `${rule.name}() takes ${(0,functions/* argumentsOf */.aX)(rule)}, not ${call.args}`;
-        findings.add({ code: 'bad-expression', message, hint: `call it with ${(0,functions/* argumentsOf */.aX)(rule)}`, at });
+        refuse('function-not-here', message, `take ${rule.name}() out`);
     }
 }
 function checkContext(use, { site, findings, spotOf }) {
@@ -980,18 +971,18 @@ function checkStep(key, { placed, draft, known }) {
     const { ids, drafts, findings } = known;
     const index = ids.find(key.name);
     const other = index === undefined ? undefined : drafts[index];
-    const at = placed.spotOf(key);
+    const refuse = (code, message, hint) => findings.add({ code, message, hint, at: placed.spotOf(key) });
     if (other === undefined) {
         const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, ids.names)}`;
-        findings.add({ code: 'unknown-step', message, hint: '"savepoint plan" prints the ids of all steps', at });
+        refuse('unknown-step', message, '"savepoint plan" prints the ids of all steps');
     }
     else if (other === draft) {
         const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
-        findings.add({ code: 'step-not-before', message, hint: 'use a step that ends before it', at });
+        refuse('step-not-before', message, 'use a step that ends before it');
     }
     else if (draft.section === 'steps' && other.section === 'finally') {
         const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
-        findings.add({ code: 'step-not-before', message, hint: 'use a step that ends before this one', at });
+        refuse('step-not-before', message, 'use a step that ends before this one');
     }
     else if (other.section === draft.section)
         checkBefore(key, other, { placed, draft, known });
@@ -1191,6 +1182,7 @@ function shellProblem(shell) {
 
 
 
+
 /** What belongs to the file as a whole. */
 function checkPipelineWords(root, findings) {
     const workspace = member(root, 'workspace');
@@ -1268,7 +1260,8 @@ function report(node, { word, wrong, findings }) {
 }
 /** An expression stands for some text without a slash. */
 function withoutExpressions(pattern) {
-    return pattern.replace(/\$\{\{.*?\}\}/gs, 'x');
+    const { segments } = (0,pipeline_segments/* splitText */.Ad)(pattern);
+    return segments.map((segment) => (segment.kind === 'text' ? segment.text : 'x')).join('');
 }
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
@@ -1420,6 +1413,7 @@ function layOut(root, findings) {
 class EntryReader {
     drafts = [];
     #findings;
+    #isFull = false;
     constructor(findings) {
         this.#findings = findings;
     }
@@ -1482,6 +1476,9 @@ class EntryReader {
     }
     #step(node, section) {
         if (this.drafts.length >= MAX_STEPS) {
+            if (this.#isFull)
+                return null;
+            this.#isFull = true;
             const message = `the pipeline has more than ${MAX_STEPS} steps`;
             this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
             return null;
@@ -1581,11 +1578,12 @@ class Findings {
     constructor(source) {
         this.source = source;
     }
-    /** Notes a Problem at its place; the same one at the same place is noted once. */
+    /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
     add(finding) {
-        const key = `${finding.at.start} ${finding.code} ${finding.message}`;
+        const message = shortened(finding.message);
+        const key = `${finding.at.start} ${finding.code} ${message}`;
         if (!this.#found.has(key))
-            this.#found.set(key, finding);
+            this.#found.set(key, { ...finding, message });
     }
     get any() {
         return this.#found.size > 0;
@@ -1599,6 +1597,9 @@ class Findings {
         const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
         return sorted.map(({ at, ...problem }) => ({ ...problem, place: placeOf(this.source, at) }));
     }
+}
+function shortened(message) {
+    return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/input-specs.js
@@ -1828,11 +1829,13 @@ class Reader {
             const key = this.#key(pair, at);
             const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
             const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
-            const before = entries.get(key ?? '');
-            if (before !== undefined)
-                this.#refuseTwin(key ?? '', { before: before.key, at: keyAt });
-            else if (key !== null)
+            if (key === null)
+                continue;
+            const before = entries.get(key);
+            if (before === undefined)
                 entries.set(key, { key: keyAt, value });
+            else
+                this.#refuseTwin(key, { before: before.key, at: keyAt });
         }
         const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
         const size = sizeOf([...entries.values()].map((entry) => entry.value));
@@ -1867,8 +1870,9 @@ class Reader {
         }
         else if (this.#aliased + target.node.size > MAX_ALIASED) {
             const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
-            this.#aliased = MAX_ALIASED;
-            this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
+            if (this.#aliased <= MAX_ALIASED)
+                this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
+            this.#aliased = Number.POSITIVE_INFINITY;
         }
         else {
             this.#aliased += target.node.size;
@@ -2048,7 +2052,9 @@ function readBytes({ file, path }) {
 function mustBeRunnable(pipeline) {
     if (pipeline.notYet.length === 0)
         return;
-    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, { problems: pipeline.notYet });
+    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, {
+        problems: pipeline.notYet,
+    });
 }
 /** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
 function chooseRun(runs, choice, wanted) {
@@ -2696,12 +2702,15 @@ function allSteps(pipeline) {
 
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
 /** The candidate that differs least from a word, or null where none is close enough to be meant. */
 function nearestTo(word, candidates) {
     const meant = word.toLowerCase();
     let best = null;
     let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
     let seen = 0;
+    if (meant.length > MAX_LENGTH)
+        return null;
     for (const candidate of candidates) {
         if (++seen > MAX_CANDIDATES)
             break;

@@ -23,7 +23,7 @@ export function coveredBy(writes: string, exclude: readonly string[]): string | 
 
 /** Two of the folders of which one is inside of the other, or both are the same. */
 export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
-  const roots = paths.map((path) => (trimmed(path) === '.' ? '' : `${trimmed(path)}/`));
+  const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
   for (const [inner, path] of roots.entries()) {
     const outer = roots.findIndex(
       (root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner),
@@ -46,20 +46,15 @@ function isInside(path: string, root: string): boolean {
 }
 
 function covers(pattern: string, writes: string): boolean {
-  if (trimmed(pattern) === writes) return true;
-  const anchored =
-    pattern.startsWith('/') ||
-    trimmed(pattern)
-      .replace(/\/\*\*$/, '')
-      .includes('/');
-  const base = trimmed(pattern)
+  const whole = trimmed(pattern);
+  if (whole === writes || whole === '**') return true;
+  const base = whole
+    .replace(/^\*\*\//, '')
     .replace(/\/\*\*$/, '')
-    .replace(/^\*\*\//, '');
-  if (base === '' || base === '**') return base === '**';
-  if (/[*?[\]{}\\]/.test(base)) return false;
-  if (writes === base || writes.startsWith(`${base}/`)) return true;
-  const anywhere = !anchored || pattern.startsWith('**/');
-  return anywhere && (`/${writes}/`.includes(`/${base}/`) || writes.endsWith(`/${base}`));
+    .replace(/^\//, '');
+  if (base === '' || /[*?[\]{}\\]/.test(base)) return false;
+  const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
+  return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
 }
 
 /** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */

@@ -71,8 +71,8 @@ class Resolver {
   }
 
   #needed(draft: Draft, name: ScalarNode): number | null {
-    const id = textOf(name);
-    if (id === null) return null;
+    const id = name.value;
+    if (typeof id !== 'string') return null;
     const index = this.#ids.find(id);
     const refuse = (code: string, message: string, hint: string) =>
       this.#findings.add({ code, message, hint, at: name });
@@ -95,8 +95,8 @@ class Resolver {
   }
 
   #backgroundStep(name: ScalarNode, word: string, background: ReadonlySet<number>): number | null {
-    const id = textOf(name);
-    if (id === null) return null;
+    const id = name.value;
+    if (typeof id !== 'string') return null;
     const index = this.#ids.find(id);
     if (index !== undefined && background.has(index)) return index;
     const draft = index === undefined ? undefined : this.#drafts[index];

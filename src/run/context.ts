@@ -58,7 +58,7 @@ export function setBefore(
     .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
   return {
     env: Object.assign({}, ...sorted.map((record) => record.env)),
-    path: sorted.reduce<readonly string[]>((path, record) => [...record.path, ...path], []),
+    path: sorted.toReversed().flatMap((record) => record.path),
   };
 }
 

@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+
+test('a pipeline that fails goes on from the step that failed, with outputs, variables and PATH', async () => {
+  const counts = join(folder(), 'counts');
+  const cwd = workspaceWith(
+    `
+env: { COUNTS: ${counts} }
+steps:
+  - id: set
+    run: |
+      echo set >> "$COUNTS"
+      echo "answer=42" >> "$GITHUB_OUTPUT"
+      echo "COLOUR=green" >> "$GITHUB_ENV"
+      mkdir -p tools && printf '#!/bin/sh\\necho tool\\n' > tools/mytool && chmod +x tools/mytool
+      echo "$PWD/tools" >> "$GITHUB_PATH"
+  - id: use
+    run: |
+      echo "use \${{ steps.set.outputs.answer }} $COLOUR $(mytool)" >> "$COUNTS"
+      test -e go
+  - id: last
+    run: echo last >> "$COUNTS"
+`,
+  );
+  const first = await savepoint(['run'], { cwd });
+  expect(first.code).toBe(1);
+  expect(linesIn(counts)).toEqual(['set', 'use 42 green tool']);
+  writeFileSync(join(cwd, 'go'), '');
+  const second = await savepoint(['run'], { cwd });
+  expect(second.code).toBe(0);
+  expect(linesIn(counts)).toEqual(['set', 'use 42 green tool', 'use 42 green tool', 'last']);
+  expect(second.stderr).toContain('1 of 3 steps reused');
+  // The control: without resuming, everything runs.
+  expect((await savepoint(['run', '--fresh'], { cwd })).code).toBe(0);
+  expect(linesIn(counts).slice(4)).toEqual(['set', 'use 42 green tool', 'last']);
+});
+
+test('resume never starts a run, and has nothing to do on a completed one', async () => {
+  const cwd = workspaceWith('steps:\n  - run: echo once >> counts\n');
+  expect((await savepoint(['resume'], { cwd })).code).toBe(4);
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  const again = await savepoint(['resume'], { cwd });
+  expect([again.code, again.stderr]).toEqual([0, expect.stringContaining('nothing to do')]);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['once']);
+});
+
+test('run starts a new run when the newest with those inputs is completed, and goes on with one that is not', async () => {
+  const cwd = workspaceWith(`
+inputs: { x: { default: a } }
+steps:
+  - run: echo "\${{ inputs.x }}" >> counts; test "\${{ inputs.x }}" = a
+`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  expect((await savepoint(['run', '--input', 'x=b'], { cwd })).code).toBe(1);
+  expect((await savepoint(['run', '--input', 'x=a'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b', 'a']);
+  const list = await savepoint(['runs', '-o', 'json'], { cwd });
+  expect(JSON.parse(list.stdout)).toHaveLength(3);
+  expect((await savepoint(['run', '--input', 'x=b'], { cwd })).code).toBe(1);
+  expect(JSON.parse((await savepoint(['list', 'runs', '-o', 'json'], { cwd })).stdout)).toHaveLength(3);
+});
+
+test('finally runs again alone when it is what failed', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - run: echo step >> counts
+finally:
+  - { id: tidy, run: echo tidy >> counts; test -e go }
+`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['step', 'tidy', 'tidy']);
+});
+
+test('a step that asks pauses the run, and naming it is consent', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - { id: deploy, rerun: ask, run: echo deploy >> counts }
+  - { id: check, run: 'echo check >> counts; test -e go' }
+`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  const changed = readFileSync(join(cwd, 'savepoint.yml'), 'utf8').replace('echo deploy', 'echo Deploy');
+  writeFileSync(join(cwd, 'savepoint.yml'), changed);
+  const paused = await savepoint(['run'], { cwd });
+  expect([paused.code, paused.stderr]).toEqual([3, expect.stringContaining('--from-step deploy')]);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['resume', '--from-step', 'deploy'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'check', 'Deploy', 'check']);
+});
+
+test('rule 2: a run is not gone on with where the files of its completed steps are gone', async () => {
+  const store = join(folder(), 'store');
+  const pipeline = 'steps:\n  - run: echo > made\n  - run: test -e never\n';
+  const cwd = workspaceWith(pipeline);
+  expect((await savepoint(['run', '--store', store], { cwd })).code).toBe(1);
+  const elsewhere = workspaceWith(pipeline);
+  const refused = await savepoint(['run', '--store', store, '--run', 'latest'], { cwd: elsewhere });
+  expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(cwd)]);
+  rmSync(cwd, { recursive: true });
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, 'savepoint.yml'), pipeline);
+  const gone = await savepoint(['run', '--store', store], { cwd });
+  expect([gone.code, gone.stderr]).toEqual([4, expect.stringContaining('are gone')]);
+});

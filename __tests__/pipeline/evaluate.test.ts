@@ -1,0 +1,203 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  EvaluationError,
+  evaluateCondition,
+  evaluateText,
+  evaluateValue,
+  mentionsStatus,
+} from '../../src/pipeline/evaluate.ts';
+import type { Scope, Value } from '../../src/pipeline/value.ts';
+
+const CONTEXTS: Readonly<Record<string, Value>> = {
+  github: { ref: 'refs/heads/main', event: { number: 7, labels: [{ name: 'a' }, { name: 'b' }] } },
+  inputs: { target: 'prod', flag: false, count: 3 },
+  env: Object.fromEntries([
+    ['constructor', 'c'],
+    ['__proto__', 'p'],
+    ['toString', 't'],
+    ['Path', '/bin'],
+  ]),
+  steps: { build: { outputs: { list: '[1, 2]' }, outcome: 'success' } },
+};
+
+const scope = (success = true): Scope => ({
+  contexts: CONTEXTS,
+  success,
+  hashFiles: (patterns) => Promise.resolve(patterns.includes('none') ? '' : `hash(${patterns.join(',')})`),
+});
+
+test.each([
+  ['plain text', 'echo $HOME', 'echo $HOME'],
+  ['values', 'deploy ${{ inputs.target }} #${{ github.event.number }}', 'deploy prod #7'],
+  ['upper and lower case alike', '${{ INPUTS.Target }}${{ env.PATH }}', 'prod/bin'],
+  ['null as nothing', '[${{ inputs.nope }}${{ null }}${{ steps.nope.outputs.x }}]', '[]'],
+  ['booleans and numbers', '${{ inputs.flag }} ${{ 1.50 }} ${{ 0x10 }} ${{ -0 }}', 'false 1.5 16 0'],
+  ['objects and lists by their kind', '${{ github.event }} ${{ github.event.labels }}', 'Object Array'],
+  ['a closing bracket inside of a text', "${{ '}}' }}", '}}'],
+  ['quotes inside of a text', "${{ 'it''s ''so''' }}", "it's 'so'"],
+  ['format', "${{ format('{0}-{1}', inputs.target, 2) }}", 'prod-2'],
+  ['join over a star', "${{ join(github.event.labels.*.name, '+') }}", 'a+b'],
+  ['JSON in and out', '${{ toJSON(fromJSON(steps.build.outputs.list)) }}', '[\n  1,\n  2\n]'],
+  [
+    'comparison as GitHub does it',
+    "${{ 'ABC' == 'abc' }} ${{ '3' == inputs.count }} ${{ null == 0 }}",
+    'true true true',
+  ],
+  ['case', "${{ case(inputs.flag, 'a', inputs.count > 2, 'b', 'c') }}", 'b'],
+  [
+    'keys that every object has',
+    '${{ env.constructor }}${{ env.__proto__ }}${{ env.toString }}${{ inputs.constructor }}',
+    'cpt',
+  ],
+  [
+    'the keys __proto__ of JSON',
+    `\${{ fromJSON('{"__proto__": 1}').__proto__ }} \${{ toJSON(fromJSON('{"__proto__": 1}')) }}`,
+    '1 {\n  "__proto__": 1\n}',
+  ],
+  ['hashes of files', "${{ hashFiles('a', 'b') }} ${{ hashFiles('none') }}.", 'hash(a,b) .'],
+  ['hashes of files that hashes name', "${{ hashFiles(hashFiles('a')) }}", 'hash(hash(a))'],
+  ['hashes only where they are needed', "${{ inputs.flag && hashFiles('x') }}", 'false'],
+])('text may hold %s', async (_, text, expected) => {
+  expect(await evaluateText(text, scope())).toBe(expected);
+});
+
+test.each<[string, string, Value]>([
+  ['a number', '${{ inputs.count }}', 3],
+  ['a boolean', ' ${{ inputs.flag }} ', false],
+  ['a list', '${{ fromJSON(steps.build.outputs.list) }}', [1, 2]],
+  ['an object', '${{ github.event }}', { number: 7, labels: [{ name: 'a' }, { name: 'b' }] }],
+  ['null', '${{ inputs.nope }}', null],
+  ['text where there is more than one', '${{ inputs.count }}${{ inputs.count }}', '33'],
+  ['text where there is none', '5', '5'],
+])('a single expression gives %s', async (_, text, expected) => {
+  expect(await evaluateValue(text, scope())).toEqual(expected);
+});
+
+test.each([
+  [null, true, false],
+  ['', true, false],
+  ['true', true, false],
+  ['${{ true }}', true, false],
+  ['always()', true, true],
+  ['${{ ALWAYS() }}', true, true],
+  ['failure()', false, true],
+  ['success()', true, false],
+  ['!cancelled()', true, true],
+  ['cancelled()', false, false],
+  ["github.ref == 'refs/heads/main'", true, false],
+  ["failure() || github.ref == 'refs/heads/main'", true, true],
+  ['inputs.flag', false, false],
+  ["'false'", true, false],
+  ["''", false, false],
+  ['0', false, false],
+  ["fromJSON('[]')", true, false],
+  ["contains(github.ref, 'always()')", false, false],
+])('the condition %s gives %s after success and %s after failure', async (condition, after, afterFailure) => {
+  expect(await evaluateCondition(condition, scope(true))).toBe(after);
+  expect(await evaluateCondition(condition, scope(false))).toBe(afterFailure);
+});
+
+test.each([
+  ['always()', true],
+  ['${{ !cancelled() && inputs.x }}', true],
+  ["inputs.x == 'success()'", false],
+  ['steps.success.outcome', false],
+  ['not an expression (', false],
+])('whether %s mentions a status: %s', (condition, expected) => {
+  expect(mentionsStatus(condition)).toBe(expected);
+});
+
+test.each([
+  ['text that is not JSON', "${{ fromJSON('{') }}", 'fromJSON() was given a text that is not JSON'],
+  ['an empty text as JSON', "${{ fromJSON('') }}", 'fromJSON() was given an empty text'],
+  ['JSON in an index', "${{ inputs[fromJSON('x')] }}", 'fromJSON() was given a text that is not JSON'],
+  ['a format without its values', "${{ format('{1}', 1) }}", 'format() has fewer values'],
+  ['a format with a lone bracket', "${{ format('{') }}", 'format() was given a text with a {'],
+  ['a case without true or false', "${{ case('x', 1, 2) }}", 'case() needs true or false'],
+  ['an unknown context', '${{ vars.x }}', 'unknown context "vars"'],
+  ['an unknown function', '${{ nope() }}', 'unknown function "nope"'],
+  ['no end', '${{ inputs', 'no "}}" after it'],
+  ['bad syntax', '${{ 1 + }}', '"+" is not expected here'],
+])('%s is an error that names the expression, never a value', async (_, text, message) => {
+  await expect(evaluateText(text, scope())).rejects.toThrow(EvaluationError);
+  await expect(evaluateText(text, scope())).rejects.toThrow(message);
+});
+
+test('a condition with text beside its expression is an error', async () => {
+  await expect(evaluateCondition('${{ true }} && false', scope())).rejects.toThrow('must be one expression');
+});
+
+test('an error of hashing files comes through', async () => {
+  const broken: Scope = { ...scope(), hashFiles: () => Promise.reject(new Error('disk')) };
+  await expect(evaluateText("${{ hashFiles('a') }}", broken)).rejects.toThrow('disk');
+});
+
+test('a list of 300,000 items goes through JSON', async () => {
+  const list = Array.from({ length: 300_000 }, () => 1);
+  const contexts = { env: { BIG: JSON.stringify(list) } };
+  const text = await evaluateText('${{ toJSON(fromJSON(env.BIG)) }}', { ...scope(), contexts });
+  expect(text === JSON.stringify(list, null, 2)).toBe(true);
+});
+
+test('every JSON value goes through an expression unchanged', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (value) => {
+      const contexts = { env: { JSON: JSON.stringify(value) } };
+      const result = await evaluateValue('${{ fromJSON(env.JSON) }}', { ...scope(), contexts });
+      expect(JSON.stringify(sameCase(result))).toBe(
+        JSON.stringify(sameCase(JSON.parse(JSON.stringify(value)))),
+      );
+    }),
+  );
+});
+
+/** As on GitHub, of keys that differ in case only the first one counts. */
+function sameCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sameCase);
+  if (typeof value !== 'object' || value === null) return value;
+  const seen = new Set<string>();
+  const kept = Object.entries(value).filter(
+    ([key]) => !seen.has(key.toLowerCase()) && seen.add(key.toLowerCase()),
+  );
+  return Object.fromEntries(kept.map(([key, member]) => [key, sameCase(member)]));
+}
+
+test('no text whatever throws anything but an evaluation error', async () => {
+  const part = fc.constantFrom(
+    '${{',
+    '}}',
+    "'",
+    'inputs',
+    '.',
+    'a',
+    '[',
+    ']',
+    '(',
+    ')',
+    '*',
+    'format',
+    ',',
+    '1',
+    ' ',
+    '&&',
+    '==',
+    '!',
+    'hashFiles',
+    'fromJSON',
+    '{0}',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 14 }), async (parts) => {
+      for (const text of [parts.join(''), `\${{ ${parts.join('')} }}`]) {
+        await evaluateText(text, scope()).catch((error: unknown) =>
+          expect(error).toBeInstanceOf(EvaluationError),
+        );
+        await evaluateCondition(text, scope()).catch((error: unknown) =>
+          expect(error).toBeInstanceOf(EvaluationError),
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import {
+  coveredBy,
+  excludeProblem,
+  globProblem,
+  nestedPaths,
+  pathProblem,
+} from '../../src/pipeline/globs.ts';
+
+test.each([
+  ['src/**', null],
+  ['!src/**/*.test.ts', null],
+  ['*.{js,ts}', null],
+  ['[abc]*', null],
+  ['a\\{b', null],
+  ['..x/y', null],
+  ['', 'is empty'],
+  ['!', 'is empty'],
+  ['/etc', 'is absolute; patterns are relative to the workspace'],
+  ['~/x', 'is absolute; patterns are relative to the workspace'],
+  ['C:\\x', 'is absolute; patterns are relative to the workspace'],
+  ['a/../b', 'leads out of its folder with ".."'],
+  ['a{b', 'has a "{" or "}" without its partner'],
+  ['a}b{', 'has a "{" or "}" without its partner'],
+  ['a[b', 'has a "[" or "]" without its partner'],
+])('the pattern "%s": %s', (pattern, problem) => {
+  expect(globProblem(pattern)).toBe(problem);
+});
+
+test('a pattern of exclude may begin with a slash and hold brackets, as in a .gitignore', () => {
+  expect(excludeProblem('/dist')).toBeNull();
+  expect(excludeProblem('a{b')).toBeNull();
+});
+
+test.each([
+  ['dist/**', ['dist/**'], 'dist/**'],
+  ['dist/app.js', ['dist/**'], 'dist/**'],
+  ['dist/app.js', ['/dist/'], '/dist/'],
+  ['dist/app.js', ['dist'], 'dist'],
+  ['web/dist/app.js', ['dist'], 'dist'],
+  ['web/dist/app.js', ['/dist'], null],
+  ['web/dist/app.js', ['**/dist/**'], '**/dist/**'],
+  ['./dist/app.js', ['x', 'dist/'], 'dist/'],
+  ['*.log', ['*.log'], '*.log'],
+  ['anything', ['**'], '**'],
+  ['distribution/x', ['dist/**'], null],
+  ['dist/app.js', ['dist/*.map'], null],
+  ['dist/keep/a', ['dist/**', '!dist/keep/**'], null],
+  ['src/**', [], null],
+])('writes %s with exclude %j: covered by %s', (writes, exclude, covered) => {
+  expect(coveredBy(writes, exclude)).toBe(covered);
+});
+
+test.each([
+  [['.', 'src'], { outer: 0, inner: 1 }],
+  [['src', './'], { outer: 1, inner: 0 }],
+  [['a/b', 'a'], { outer: 1, inner: 0 }],
+  [['a', './a/'], { outer: 0, inner: 1 }],
+  [['~/.cargo', '~/.cargo/bin'], { outer: 0, inner: 1 }],
+  [['.', '~/.cargo', '/opt/x'], null],
+  [['a', 'ab'], null],
+])('the folders %j: nested as %j', (paths, nested) => {
+  expect(nestedPaths(paths)).toEqual(nested);
+});
+
+test.each([
+  ['.', null],
+  ['~/.cargo', null],
+  ['/opt/tools', null],
+  ['../x', 'leads out of the workspace with ".."; name the folder by its absolute path'],
+  ['src/*', 'is a pattern; name a folder'],
+])('the folder "%s": %s', (path, problem) => {
+  expect(pathProblem(path)).toBe(problem);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { foldAll } from '../../src/record/fold.ts';
+import {
+  formatEvent,
+  formatRun,
+  NewerSchema,
+  parseEvent,
+  parseEvents,
+  parseRun,
+} from '../../src/record/lines.ts';
+import { attempt } from '../support/histories.ts';
+import { pipelineOf } from '../support/pipelines.ts';
+
+const { run } = attempt(pipelineOf('steps:\n  - { id: a, run: a }\n  - { id: b, run: b }\n'), null, {
+  left: { a: { outputs: { 'näme "x"': 'line\n\u0000\ud800', __proto__: 'p', 1: 'one' } } },
+});
+
+describe('run.json', () => {
+  test('comes back as it was', () => {
+    expect(parseRun(formatRun(run))).toEqual(run);
+  });
+
+  test('is refused when it is cut short anywhere', () => {
+    const text = formatRun(run).trimEnd();
+    for (let length = 0; length < text.length; length++) expect(parseRun(text.slice(0, length))).toBeNull();
+  });
+
+  test('is refused, or means the same, whichever byte is changed', () => {
+    const bytes = Buffer.from(formatRun(run));
+    for (let at = 0; at < bytes.length; at++) {
+      const copy = Buffer.from(bytes);
+      copy[at] = (copy[at] ?? 0) ^ 1;
+      let read: unknown;
+      try {
+        read = parseRun(copy.toString('utf8'));
+      } catch (error) {
+        expect(error).toBeInstanceOf(NewerSchema);
+        continue;
+      }
+      if (read !== null) expect(read).toEqual(run);
+    }
+  });
+
+  test('of a newer version is refused with its number, not half-read', () => {
+    expect(() => parseRun('{"schema": 2, "anything": true}')).toThrow(/newer Savepoint \(schema 2/);
+  });
+});
+
+describe('events.ndjson', () => {
+  const event = { n: 3, at: '2026-01-01T00:00:00.000Z', type: 'step.started', step: 'a', try: 1 } as const;
+
+  test('a line comes back as it was', () => {
+    expect(parseEvent(formatEvent(event).trimEnd())).toEqual(event);
+  });
+
+  test('a changed or cut line is no event', () => {
+    const line = formatEvent(event).trimEnd();
+    for (let at = 0; at < line.length; at++) {
+      expect(parseEvent(line.slice(0, at))).toBeNull();
+      const copy = Buffer.from(line);
+      copy[at] = (copy[at] ?? 0) ^ 1;
+      expect(parseEvent(copy.toString('utf8'))).toBeNull();
+    }
+  });
+
+  test('an unfinished last line never happened', () => {
+    expect(parseEvents(formatEvent(event) + formatEvent({ ...event, n: 4 }).slice(0, -1))).toEqual([event]);
+  });
+});
+
+describe('folding', () => {
+  const started = { n: 1, at: '2026-01-01T00:00:00.000Z', type: 'step.started', step: 'a', try: 1 } as const;
+
+  test('refuses a run that does not begin with a plan', () => {
+    expect(() => foldAll([started])).toThrow(/cannot begin/);
+  });
+
+  test('refuses a gap', () => {
+    expect(() => foldAll([{ ...started, n: 2 }])).toThrow(/does not follow/);
+  });
+});

@@ -1,0 +1,145 @@
+/** Attempts at runs without processes: what the plan says runs, with results that a test decides. */
+import type { Inputs, Pipeline, Step } from '../../src/pipeline/model.ts';
+import { type Choice, decisionsOf, isPlan, type Plan, plan } from '../../src/plan/plan.ts';
+import type { EventBody, LeftBehind } from '../../src/record/events.ts';
+import { fold } from '../../src/record/fold.ts';
+import { type Run, SCHEMA } from '../../src/record/run.ts';
+import { completionOf } from '../../src/run/outcome.ts';
+
+export type Result = 'success' | 'failure' | 'timeout' | 'skip' | 'cut-off' | 'forgiven';
+
+export interface AttemptOptions {
+  readonly inputs?: Inputs;
+  readonly choice?: Choice;
+  /** How a step ends that runs; success where nothing is said. */
+  readonly results?: Readonly<Record<string, Result>>;
+  readonly left?: Readonly<Record<string, Partial<LeftBehind>>>;
+  /** Steps that end before the attempt is killed; all where nothing is said. */
+  readonly killedAfter?: number;
+}
+
+export interface Attempted {
+  readonly run: Run;
+  readonly plan: Plan;
+  /** The steps whose process was started, in order. */
+  readonly ran: readonly string[];
+}
+
+const NOTHING: LeftBehind = {
+  outputs: {},
+  env: {},
+  path: [],
+  withheld: { outputs: [], env: [], path: false },
+};
+const AT = '2026-01-02T03:04:05.000Z';
+
+/** One attempt, steps one after another. @throws Error when the plan is refused */
+export function attempt(pipeline: Pipeline, before: Run | null, options: AttemptOptions = {}): Attempted {
+  const inputs = options.inputs ?? {};
+  const made = plan({ pipeline, inputs, record: before, choice: options.choice ?? { kind: 'all' } });
+  if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
+  const teller = new Teller(before);
+  teller.tell({
+    type: 'plan',
+    schema: SCHEMA,
+    run_id: 'r',
+    sequence: 1,
+    attempt: (before?.attempt ?? 0) + 1,
+    mark: 'm',
+    pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+    source: { repository: null, ref: null, commit: null },
+    inputs,
+    where: { host: 'h', os: 'linux', workspace: '/w', workspace_id: '1', commit: null, pid: 1 },
+    retention_ms: 1000,
+    definition: made.definition,
+    decisions: decisionsOf(made, pipeline),
+  });
+  const ran = walk(pipeline, made, teller, { ...options, inputs });
+  return { run: teller.run, plan: made, ran };
+}
+
+function walk(
+  pipeline: Pipeline,
+  made: Plan,
+  teller: Teller,
+  options: AttemptOptions & { inputs: Inputs },
+): string[] {
+  const steps = new Map(pipeline.steps.map((step) => [step.id, step]));
+  const bad = new Set<string>();
+  const ran: string[] = [];
+  for (const planned of made.steps.filter((each) => each.section === 'steps')) {
+    const step = steps.get(planned.id);
+    if (step === undefined) continue;
+    if (step.needs.some((need) => bad.has(need)) || planned.decision === 'ask') bad.add(step.id);
+    else if (planned.decision === 'run') {
+      if (ran.length === options.killedAfter) return ran;
+      const result = options.results?.[step.id] ?? 'success';
+      if (result !== 'skip') ran.push(step.id);
+      const left = { ...NOTHING, ...options.left?.[step.id] };
+      if (!teller.end(step, result, { left, inputs: options.inputs, standsFor: planned.standsFor }))
+        bad.add(step.id);
+      if (result === 'cut-off') return ran;
+    }
+  }
+  const status = bad.size > 0 ? 'failed' : 'completed';
+  teller.tell({ type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] });
+  return ran;
+}
+
+class Teller {
+  #run: Run | null;
+
+  constructor(run: Run | null) {
+    this.#run = run;
+  }
+
+  get run(): Run {
+    if (this.#run === null) throw new Error('nothing was told');
+    return this.#run;
+  }
+
+  tell(body: EventBody): void {
+    this.#run = fold(this.#run, { n: (this.#run?.last_event ?? 0) + 1, at: AT, ...body });
+  }
+
+  /** Tells the events of one step. Whether what depends on it can go on. */
+  end(
+    step: Step,
+    result: Result,
+    about: { left: LeftBehind; inputs: Inputs; standsFor: number | null },
+  ): boolean {
+    const { left } = about;
+    const complete = () => completionOf(step, this.run, about.inputs, about.standsFor);
+    if (result === 'skip') {
+      this.tell({ type: 'step.skipped', step: step.id, completion: complete() });
+      return true;
+    }
+    this.tell({ type: 'step.started', step: step.id, try: 1 });
+    if (result === 'cut-off') return false;
+    if (result === 'success' || result === 'forgiven') {
+      const outcome = result === 'success' ? 'success' : 'failure';
+      const end = { outcome, exit_code: 0, error_message: null } as const;
+      this.tell({ type: 'step.completed', step: step.id, completion: complete(), ...end, ...left });
+      return true;
+    }
+    const failure =
+      result === 'timeout'
+        ? ({ kind: 'timeout', minutes: 1 } as const)
+        : ({ kind: 'error', exit_code: 1 } as const);
+    this.tell({
+      type: 'step.failed',
+      step: step.id,
+      failure,
+      error_message: 'x',
+      completion: complete(),
+      ...left,
+    });
+    return false;
+  }
+}
+
+/** Decision and reason of a step, for a table: `reuse completed`, `run definition`. */
+export function decisionOf(made: Plan, id: string): string {
+  const step = made.steps.find((each) => each.id === id);
+  return step === undefined ? 'absent' : `${step.decision} ${step.reason.kind}`;
+}
