@@ -30,8 +30,10 @@ async function runWatcher() {
 /* harmony export */ });
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
 
-/** After this many looks, about two seconds, what is left cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS = 26;
+/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
+const MOST_ROUNDS_IN_VAIN = 26;
+/** However fast a step starts others, looking for them ends. */
+const MOST_ROUNDS = 500;
 /**
  * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
  * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
@@ -84,20 +86,23 @@ async function goneWithin(hunt, graceMs, hurry) {
 }
 async function killAll(hunt) {
     const denied = new Set();
+    const killed = new Set();
     let left = [];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
         left = hunt.find();
         const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
         if (mine.length === 0)
             return left;
+        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
         const group = hunt.leader?.pid;
         if (group !== undefined && mine.some((process) => process.group === group))
             sendSignal(-group, 'SIGKILL');
         for (const process of mine) {
+            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
             if (sendSignal(process.pid, 'SIGKILL') === 'denied')
                 denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
         }
-        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** round, 100)));
+        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
     return left;
 }
@@ -119,6 +124,7 @@ function sendSignal(pid, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ together),
 /* harmony export */   u: () => (/* binding */ Hunt)
 /* harmony export */ });
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
@@ -171,6 +177,22 @@ class Hunt {
             return () => false;
         return (process) => process.session === leader.pid || process.group === leader.pid;
     }
+}
+/** All that several hunts find, each process once. */
+function together(hunts) {
+    const seen = new Set();
+    return {
+        leader: null,
+        get count() {
+            return seen.size;
+        },
+        find() {
+            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
+            for (const key of found.keys())
+                seen.add(key);
+            return [...found.values()];
+        },
+    };
 }
 function withAncestors(all, self) {
     const parents = new Map(all.map((process) => [process.pid, process.parent]));

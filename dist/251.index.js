@@ -18,7 +18,7 @@ var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/src/shell/end-processes.js
 var end_processes = __webpack_require__(1481);
 // EXTERNAL MODULE: ./build/src/shell/hunt.js
-var shell_hunt = __webpack_require__(1415);
+var hunt = __webpack_require__(1415);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
@@ -1176,10 +1176,11 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** One try of a step whose process has been started. */
 class Running {
     result;
+    /** Finds its processes, also after its end. */
+    hunt;
     #script;
     #times;
     #sayings;
-    #hunt;
     #pumps;
     #hurry = new AbortController();
     #why = null;
@@ -1191,7 +1192,7 @@ class Running {
         this.#times = times;
         this.#sayings = new Sayings(request.masks);
         const leader = { pid: script.pid, start: (0,processes/* startTime */.Sv)(script.pid, surroundings.table) };
-        this.#hunt = shell_hunt/* Hunt */.u.ofStep(surroundings, request.mark, leader);
+        this.hunt = hunt/* Hunt */.u.ofStep(surroundings, request.mark, leader);
         this.#pumps = startPumps(request, script.streams, this.#sayings);
         this.result = this.#run(request.timeoutMs);
     }
@@ -1242,7 +1243,7 @@ class Running {
     }
     /** Ends the whole tree, once. */
     #end(signal, graceMs) {
-        this.#ending ??= (0,end_processes/* endProcesses */.H)(this.#hunt, { signal, graceMs, hurry: this.#hurry.signal })
+        this.#ending ??= (0,end_processes/* endProcesses */.H)(this.hunt, { signal, graceMs, hurry: this.#hurry.signal })
             .then((left) => {
             for (const process of left)
                 this.#sayings.warn(survived(process));
@@ -1263,10 +1264,10 @@ class Running {
     }
     async #leftRunning() {
         try {
-            if (this.#hunt.find().length === 0)
+            if (this.hunt.find().length === 0)
                 return [];
             await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-            return this.#hunt.find().map((process) => ({ pid: process.pid, command: (0,processes/* programName */.kX)(process) }));
+            return this.hunt.find().map((process) => ({ pid: process.pid, command: (0,processes/* programName */.kX)(process) }));
         }
         catch {
             return [];
@@ -1302,17 +1303,25 @@ function createShell(options = {}) {
     };
     const table = (0,processes/* processTable */.oI)(options.platform ?? process.platform);
     const surroundings = { table, self: process.pid };
+    const hunts = new Map();
     return {
         start(request) {
             const launched = launch(request);
             if (!launched.ok)
                 return unstartable(request, launched.message);
-            return new Running(request, launched.script, { surroundings, times });
+            const running = new Running(request, launched.script, { surroundings, times });
+            hunts.set(running.hunt, request.mark.attempt);
+            running.result.then(({ leftRunning }) => leftRunning.length === 0 && hunts.delete(running.hunt));
+            return running;
         },
         async endAttempt(attempt) {
-            const hunt = shell_hunt/* Hunt */.u.ofAttempt(surroundings, attempt);
-            await (0,end_processes/* endProcesses */.H)(hunt, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
-            return hunt.count;
+            // What cleared its environment is still known by the session of its step, if that was started here.
+            const steps = [...hunts].filter(([, of]) => of === attempt).map(([hunt]) => hunt);
+            const all = (0,hunt/* together */.b)([hunt/* Hunt */.u.ofAttempt(surroundings, attempt), ...steps]);
+            await (0,end_processes/* endProcesses */.H)(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
+            for (const hunt of steps)
+                hunts.delete(hunt);
+            return all.count;
         },
     };
 }
@@ -2318,8 +2327,8 @@ function fileHasher(workspace) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var launch_prepare = __webpack_require__(8949);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var launch_prepare = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
@@ -2624,9 +2633,9 @@ function describeFailure(failure) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it was built on has changed';
+            return 'completed before, and nothing it is built on has changed';
         case 'skipped':
-            return 'skipped before, and nothing it was built on has changed';
+            return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'new':
@@ -2943,8 +2952,10 @@ class Stop {
 /* harmony export */ });
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
 
-/** After this many looks, about two seconds, what is left cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS = 26;
+/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
+const MOST_ROUNDS_IN_VAIN = 26;
+/** However fast a step starts others, looking for them ends. */
+const MOST_ROUNDS = 500;
 /**
  * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
  * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
@@ -2997,20 +3008,23 @@ async function goneWithin(hunt, graceMs, hurry) {
 }
 async function killAll(hunt) {
     const denied = new Set();
+    const killed = new Set();
     let left = [];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
         left = hunt.find();
         const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
         if (mine.length === 0)
             return left;
+        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
         const group = hunt.leader?.pid;
         if (group !== undefined && mine.some((process) => process.group === group))
             sendSignal(-group, 'SIGKILL');
         for (const process of mine) {
+            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
             if (sendSignal(process.pid, 'SIGKILL') === 'denied')
                 denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
         }
-        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** round, 100)));
+        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
     return left;
 }
@@ -3032,6 +3046,7 @@ function sendSignal(pid, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ together),
 /* harmony export */   u: () => (/* binding */ Hunt)
 /* harmony export */ });
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
@@ -3084,6 +3099,22 @@ class Hunt {
             return () => false;
         return (process) => process.session === leader.pid || process.group === leader.pid;
     }
+}
+/** All that several hunts find, each process once. */
+function together(hunts) {
+    const seen = new Set();
+    return {
+        leader: null,
+        get count() {
+            return seen.size;
+        },
+        find() {
+            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
+            for (const key of found.keys())
+                seen.add(key);
+            return [...found.values()];
+        },
+    };
 }
 function withAncestors(all, self) {
     const parents = new Map(all.map((process) => [process.pid, process.parent]));

@@ -91,7 +91,7 @@ function detailOf(event) {
 /* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8949);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
@@ -317,9 +317,9 @@ function describeFailure(failure) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it was built on has changed';
+            return 'completed before, and nothing it is built on has changed';
         case 'skipped':
-            return 'skipped before, and nothing it was built on has changed';
+            return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'new':

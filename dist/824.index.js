@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var here = __webpack_require__(5983);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var prepare = __webpack_require__(8949);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var prepare = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(9361);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
@@ -347,9 +347,9 @@ function describeFailure(failure) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it was built on has changed';
+            return 'completed before, and nothing it is built on has changed';
         case 'skipped':
-            return 'skipped before, and nothing it was built on has changed';
+            return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'new':

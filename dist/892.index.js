@@ -22,8 +22,8 @@ var exit = __webpack_require__(8737);
 var go = __webpack_require__(3745);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var prepare = __webpack_require__(8949);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var prepare = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(9861);
 // EXTERNAL MODULE: ./build/src/run/ports.js

@@ -245,9 +245,9 @@ function describeFailure(failure) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it was built on has changed';
+            return 'completed before, and nothing it is built on has changed';
         case 'skipped':
-            return 'skipped before, and nothing it was built on has changed';
+            return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'new':

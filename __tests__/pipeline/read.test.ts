@@ -286,17 +286,23 @@ steps:
   ]);
 });
 
+/** Of this process's own work, so that a busy machine makes no difference. */
+function millisecondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
 test('an alias bomb is refused at once', () => {
   const levels = 'abcdefghijkl'.split('');
   const lines = levels.map((name, index) => {
     const items = Array(10).fill(index === 0 ? 'x' : `*${levels[index - 1]}`);
     return `${name}: &${name} [${items.join(', ')}]`;
   });
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(briefsOf(`${lines.join('\n')}\nsteps: *l\n`)).toEqual([
     expect.stringMatching(/^alias-bomb 5:\d+ the aliases of this file unfold to more than 100000 values/),
   ]);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
 test('a pipeline of 2,000 steps is read in a moment', () => {
@@ -306,9 +312,9 @@ test('a pipeline of 2,000 steps is read in a moment', () => {
   });
   const text = `steps:\n${steps.join('')}`;
   pipelineOf('steps: [{ run: warm }]');
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(pipelineOf(text).steps).toHaveLength(2000);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
 test('two blocks of 1,000 steps share their lists of needs', () => {

@@ -34,17 +34,15 @@ const RESULTS: readonly Result[] = [
   'timeout',
 ];
 
-const graph = fc
-  .array(fc.array(fc.nat(30), { maxLength: 3 }), { minLength: 1, maxLength: 9 })
-  .map((rows) =>
-    rows.map(
-      (picks, at): Shape => ({
-        id: `s${at}`,
-        needs: [...new Set(picks.filter(() => at > 0).map((pick) => `s${pick % at}`))],
-        version: 0,
-      }),
-    ),
-  );
+const graph = fc.array(fc.array(fc.nat(30), { maxLength: 3 }), { minLength: 1, maxLength: 9 }).map((rows) =>
+  rows.map(
+    (picks, at): Shape => ({
+      id: `s${at}`,
+      needs: [...new Set(picks.filter(() => at > 0).map((pick) => `s${pick % at}`))],
+      version: 0,
+    }),
+  ),
+);
 
 const attempts = fc.array(
   fc.record({
@@ -59,7 +57,7 @@ const attempts = fc.array(
 test('what runs is exactly what the rule says, over random graphs, edits, results and kills', () => {
   fc.assert(
     fc.property(graph, attempts, (first, plans) => {
-      let shapes = first;
+      let shapes: readonly Shape[] = first;
       let run: Run | null = null;
       const model = new Model();
       for (const { edits, rewired, results, killedAfter } of plans) {

@@ -176,20 +176,18 @@ test('a secret is masked where pieces of output meet', async () => {
   using rig = new ShellRig();
   rig.masks.add('tr0ub4dor');
   const started = rig.start(
-    `printf tr0u; read x < go; printf b4dor; head -c 65530 /dev/zero; echo tr0ub4dor`,
+    `printf tr0u; until [ -e go ]; do sleep 0.01; done; printf b4dor; head -c 65530 /dev/zero; echo tr0ub4dor`,
   );
-  execFileSync('mkfifo', [rig.file('go')]);
-  rig.write('go', 'x\n');
+  rig.write('go', '');
   await started.result;
   expect(started.output()).toBe(`***${'\0'.repeat(65_530)}***\n`);
 });
 
 test('what a step writes is there before it has ended', async () => {
   using rig = new ShellRig();
-  execFileSync('mkfifo', [rig.file('go')]);
-  const started = rig.start('printf "Working "; read x < go; echo done');
+  const started = rig.start('printf "Working "; until [ -e go ]; do sleep 0.01; done; echo done');
   await until(() => started.output() === 'Working ', 'the first word');
-  rig.write('go', 'x\n');
+  rig.write('go', '');
   await started.result;
   expect(started.output()).toBe('Working done\n');
 });

@@ -1,8 +1,9 @@
 /** Holds a file against `schema.json`, and says in plain words what does not fit. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type { Findings } from './findings.ts';
 import { didYouMean } from './nearest.ts';
 import schema from './schema.json' with { type: 'json' };
+import validate from './schema-validator.js';
 import type { Spot } from './source.ts';
 import type { Node } from './tree.ts';
 import { workflowWord } from './workflow-words.ts';
@@ -10,20 +11,8 @@ import { workflowWord } from './workflow-words.ts';
 /** The keys of a step, and the words for entries beside steps. */
 export const STEP_KEYS: readonly string[] = Object.keys(schema.definitions.entry.properties);
 
-let compiled: ValidateFunction | null = null;
-
-/** Compiled when first used: that takes about as long as starting Node. */
-function validator(): ValidateFunction {
-  if (compiled !== null) return compiled;
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false });
-  ajv.addVocabulary(['x-expects']);
-  compiled = ajv.compile(schema);
-  return compiled;
-}
-
 /** Adds everything about the file that its schema does not allow. */
 export function checkSchema(root: Node, findings: Findings): void {
-  const validate = validator();
   if (validate(root.data)) return;
   for (const error of validate.errors ?? []) {
     const path = error.instancePath.split('/').slice(1).map(unescapePointer);

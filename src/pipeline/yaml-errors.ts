@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 /** One slip makes many errors after it. */
 const MAX_ERRORS = 20;
 
-const WORDS: Readonly<Record<string, { message: string; hint: string }>> = {
+const WORDS: Readonly<Record<string, { message?: string; hint: string }>> = {
   BAD_INDENT: {
     message: 'the indentation does not fit',
     hint: 'give the keys of one mapping, and the dashes of one list, the same indentation',
@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, { message: string; hint: string }>> = {
     message: 'a second ": " on this line is not valid YAML',
     hint: 'put a value that holds ": " into quotes, or begin a new line after the first colon',
   },
+  MISSING_CHAR: { hint: 'close the quote or the bracket; it may have been opened some lines before' },
   MULTIPLE_DOCS: {
     message: 'the file holds several YAML documents',
     hint: 'keep one pipeline in a file and leave out the lines "---"',

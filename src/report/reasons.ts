@@ -6,9 +6,9 @@ import { describeFailure } from '../record/failure.ts';
 export function describeReason(reason: Reason): string {
   switch (reason.kind) {
     case 'completed':
-      return 'completed before, and nothing it was built on has changed';
+      return 'completed before, and nothing it is built on has changed';
     case 'skipped':
-      return 'skipped before, and nothing it was built on has changed';
+      return 'skipped before, and nothing it is built on has changed';
     case 'kept':
       return 'completed before; `rerun: never` keeps it';
     case 'new':

@@ -1,9 +1,11 @@
-import type { Hunt } from './hunt.ts';
+import type { Quarry } from './hunt.ts';
 import type { StopSignal } from './port.ts';
 import { identity, type Process } from './processes.ts';
 
-/** After this many looks, about two seconds, what is left cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS = 26;
+/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
+const MOST_ROUNDS_IN_VAIN = 26;
+/** However fast a step starts others, looking for them ends. */
+const MOST_ROUNDS = 500;
 
 export interface Ending {
   readonly signal: StopSignal;
@@ -18,7 +20,7 @@ export interface Ending {
  * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
  * be what cleans up.
  */
-export async function endProcesses(hunt: Hunt, { signal, graceMs, hurry }: Ending): Promise<Process[]> {
+export async function endProcesses(hunt: Quarry, { signal, graceMs, hurry }: Ending): Promise<Process[]> {
   if (graceMs > 0 && !hurry?.aborted) {
     const first = hunt.find();
     if (first.length === 0) return [];
@@ -29,13 +31,13 @@ export async function endProcesses(hunt: Hunt, { signal, graceMs, hurry }: Endin
 }
 
 /** The leader's group gets the signal as one, so that no process that is just being started is missed. */
-function signalOnce(hunt: Hunt, processes: readonly Process[], signal: StopSignal): void {
+function signalOnce(hunt: Quarry, processes: readonly Process[], signal: StopSignal): void {
   const group = hunt.leader?.pid;
   if (group !== undefined && processes.some((process) => process.group === group)) sendSignal(-group, signal);
   for (const process of processes) if (process.group !== group) sendSignal(process.pid, signal);
 }
 
-async function goneWithin(hunt: Hunt, graceMs: number, hurry: AbortSignal | undefined): Promise<boolean> {
+async function goneWithin(hunt: Quarry, graceMs: number, hurry: AbortSignal | undefined): Promise<boolean> {
   let over = hurry?.aborted ?? false;
   const finish = (): void => {
     over = true;
@@ -59,19 +61,22 @@ async function goneWithin(hunt: Hunt, graceMs: number, hurry: AbortSignal | unde
   }
 }
 
-async function killAll(hunt: Hunt): Promise<Process[]> {
+async function killAll(hunt: Quarry): Promise<Process[]> {
   const denied = new Set<string>();
+  const killed = new Set<string>();
   let left: Process[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
     left = hunt.find();
     const mine = left.filter((process) => !denied.has(identity(process)));
     if (mine.length === 0) return left;
+    inVain = mine.every((process) => killed.has(identity(process))) ? inVain + 1 : 0;
     const group = hunt.leader?.pid;
     if (group !== undefined && mine.some((process) => process.group === group)) sendSignal(-group, 'SIGKILL');
     for (const process of mine) {
+      killed.add(identity(process));
       if (sendSignal(process.pid, 'SIGKILL') === 'denied') denied.add(identity(process));
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** round, 100)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
   }
   return left;
 }

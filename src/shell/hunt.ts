@@ -15,8 +15,16 @@ export interface Surroundings {
   readonly self: number;
 }
 
+/** Processes to be ended. */
+export interface Quarry {
+  /** Whose group may be signalled as one. */
+  readonly leader: Leader | null;
+  /** Those that live now. */
+  find(): Process[];
+}
+
 /** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
-export class Hunt {
+export class Hunt implements Quarry {
   readonly leader: Leader | null;
   readonly #surroundings: Surroundings;
   readonly #belongs: (process: Process) => boolean;
@@ -68,6 +76,24 @@ export class Hunt {
     if (holder && holder.start !== leader.start) return () => false;
     return (process) => process.session === leader.pid || process.group === leader.pid;
   }
+}
+
+/** All that several hunts find, each process once. */
+export function together(hunts: readonly Hunt[]): Quarry & { readonly count: number } {
+  const seen = new Set<string>();
+  return {
+    leader: null,
+    get count() {
+      return seen.size;
+    },
+    find() {
+      const found = new Map(
+        hunts.flatMap((hunt) => hunt.find()).map((process) => [identity(process), process]),
+      );
+      for (const key of found.keys()) seen.add(key);
+      return [...found.values()];
+    },
+  };
 }
 
 function withAncestors(all: readonly Process[], self: number): Set<number> {

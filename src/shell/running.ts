@@ -36,10 +36,11 @@ interface Exited {
 /** One try of a step whose process has been started. */
 export class Running implements RunningScript {
   readonly result: Promise<ScriptResult>;
+  /** Finds its processes, also after its end. */
+  readonly hunt: Hunt;
   readonly #script: Script;
   readonly #times: Times;
   readonly #sayings: Sayings;
-  readonly #hunt: Hunt;
   readonly #pumps: readonly Pump[];
   readonly #hurry = new AbortController();
   #why: 'timeout' | 'stopped' | null = null;
@@ -56,7 +57,7 @@ export class Running implements RunningScript {
     this.#times = times;
     this.#sayings = new Sayings(request.masks);
     const leader = { pid: script.pid, start: startTime(script.pid, surroundings.table) };
-    this.#hunt = Hunt.ofStep(surroundings, request.mark, leader);
+    this.hunt = Hunt.ofStep(surroundings, request.mark, leader);
     this.#pumps = startPumps(request, script.streams, this.#sayings);
     this.result = this.#run(request.timeoutMs);
   }
@@ -106,7 +107,7 @@ export class Running implements RunningScript {
 
   /** Ends the whole tree, once. */
   #end(signal: StopSignal, graceMs: number): Promise<void> {
-    this.#ending ??= endProcesses(this.#hunt, { signal, graceMs, hurry: this.#hurry.signal })
+    this.#ending ??= endProcesses(this.hunt, { signal, graceMs, hurry: this.#hurry.signal })
       .then((left) => {
         for (const process of left) this.#sayings.warn(survived(process));
       })
@@ -126,9 +127,9 @@ export class Running implements RunningScript {
 
   async #leftRunning(): Promise<ScriptResult['leftRunning']> {
     try {
-      if (this.#hunt.find().length === 0) return [];
+      if (this.hunt.find().length === 0) return [];
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-      return this.#hunt.find().map((process) => ({ pid: process.pid, command: programName(process) }));
+      return this.hunt.find().map((process) => ({ pid: process.pid, command: programName(process) }));
     } catch {
       return [];
     }

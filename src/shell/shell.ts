@@ -1,5 +1,5 @@
 import { endProcesses } from './end-processes.ts';
-import { Hunt, type Surroundings } from './hunt.ts';
+import { Hunt, type Surroundings, together } from './hunt.ts';
 import { launch } from './launch.ts';
 import type { RunningScript, Said, ScriptRequest, Shell } from './port.ts';
 import { processTable } from './processes.ts';
@@ -24,16 +24,23 @@ export function createShell(options: ShellOptions = {}): Shell {
   };
   const table = processTable(options.platform ?? process.platform);
   const surroundings: Surroundings = { table, self: process.pid };
+  const hunts = new Map<Hunt, string>();
   return {
     start(request) {
       const launched = launch(request);
       if (!launched.ok) return unstartable(request, launched.message);
-      return new Running(request, launched.script, { surroundings, times });
+      const running = new Running(request, launched.script, { surroundings, times });
+      hunts.set(running.hunt, request.mark.attempt);
+      running.result.then(({ leftRunning }) => leftRunning.length === 0 && hunts.delete(running.hunt));
+      return running;
     },
     async endAttempt(attempt) {
-      const hunt = Hunt.ofAttempt(surroundings, attempt);
-      await endProcesses(hunt, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
-      return hunt.count;
+      // What cleared its environment is still known by the session of its step, if that was started here.
+      const steps = [...hunts].filter(([, of]) => of === attempt).map(([hunt]) => hunt);
+      const all = together([Hunt.ofAttempt(surroundings, attempt), ...steps]);
+      await endProcesses(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
+      for (const hunt of steps) hunts.delete(hunt);
+      return all.count;
     },
   };
 }
