@@ -81,7 +81,7 @@ function violations({ completed, lines: from }: Killed, lines: readonly string[]
 
 /** Kills Savepoint at a moment that chance picks: so many lines of the log later, and some milliseconds. Null when it ended before. */
 async function killOne({ cwd, env, log }: Rig, { below }: Random): Promise<'killed' | number> {
-  const goal = linesIn(log).length + below(7);
+  const goal = linesIn(log).length + below(9);
   const wait = below(60);
   const started = startSavepoint(['run'], { cwd, env });
   let over = false;
@@ -113,7 +113,7 @@ async function inspect({ cwd, env, log, tree: processes }: Rig): Promise<Killed 
 }
 
 test(`rule 1: a pipeline killed at ${KILLS} random moments runs no completed step twice, every incomplete one again, and leaves no process`, async () => {
-  await seeded(seedFor(20_260_501), async (chance) => {
+  await seeded(seedFor(99), async (chance) => {
     const it = rig();
     let open: Killed[] = [];
     const close = () => {

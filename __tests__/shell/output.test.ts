@@ -24,7 +24,7 @@ function bytesOf(told: readonly Told[]): string {
 }
 
 function hear(text: string, { output }: Ears = ears()): readonly Told[] {
-  return [...output.push(Buffer.from(text)), ...output.flush()];
+  return [...output.push(Buffer.from(text)), ...output.end()];
 }
 
 function said(sayings: Sayings): ReturnType<Sayings['said']> {
@@ -136,20 +136,26 @@ test('only what can still be a command is kept back', () => {
   expect(push('\nb')).toBe('::notice::a\nb');
 });
 
-test('what was kept back at a flush is given out, and what follows on its line is text', () => {
+test('what was kept back is given out at a pause, and what follows on its line is text', () => {
   const { output } = ears();
   output.push(Buffer.from('a\n::'));
-  expect(bytesOf(output.flush())).toBe('::');
+  expect(bytesOf(output.pause())).toBe('::');
   expect(output.push(Buffer.from('notice::x\n::notice::y\n'))).toHaveLength(2);
+});
+
+test('the beginning of a secret stays back at a pause, and is written when nothing more comes', () => {
+  const { output } = ears('hunter22');
+  expect(bytesOf(output.push(Buffer.from('a hunt')))).toBe('a ');
+  expect(bytesOf(output.pause())).toBe('');
+  expect(bytesOf(output.push(Buffer.from('er22 hunt')))).toBe('*** ');
+  expect(bytesOf(output.end())).toBe('hunt');
 });
 
 test('a line that starts like a command is text when it is longer than 1 MiB', () => {
   const line = `::notice::${'x'.repeat(1024 * 1024)}`;
   const { output } = ears();
-  const told = [...line, '\n::notice::short\n'].length;
   const pieces = (line.match(/.{1,50000}/g) ?? []).map((piece) => output.push(Buffer.from(piece)));
   const rest = output.push(Buffer.from('\n::notice::short\n'));
-  expect(told).toBeGreaterThan(0);
   expect(bytesOf([...pieces.flat(), ...rest])).toBe(`${line}\n::notice::short\n`);
   expect([...pieces.flat(), ...rest].filter((item) => item.kind === 'note')).toHaveLength(1);
 });
@@ -177,7 +183,7 @@ test('bytes without commands and secrets pass as they are, however they are spli
     fc.property(fc.array(fc.tuple(fragment, fc.uint8Array({ maxLength: 3 }))), (parts) => {
       const { output } = ears();
       const pieces = parts.flatMap(([text, noise]) => [Buffer.from(text), Buffer.from(noise)]);
-      const told = [...pieces.flatMap((piece) => output.push(piece)), ...output.flush()];
+      const told = [...pieces.flatMap((piece) => output.push(piece)), ...output.end()];
       expect(bytesOf(told)).toBe(Buffer.concat(pieces).toString('latin1'));
     }),
   );
@@ -191,7 +197,7 @@ test('commands act the same however their bytes are split', () => {
       const { output } = ears();
       const places = [0, ...cuts.sort((a, b) => a - b), text.length];
       const pieces = places.map((at, i) => Buffer.from(text.slice(at, places[i + 1] ?? at)));
-      const told = [...pieces.flatMap((piece) => output.push(piece)), ...output.flush()];
+      const told = [...pieces.flatMap((piece) => output.push(piece)), ...output.end()];
       expect(bytesOf(told)).toBe(bytesOf(whole));
       expect(told.filter((item) => item.kind === 'note')).toEqual(
         whole.filter((item) => item.kind === 'note'),

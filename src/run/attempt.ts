@@ -123,12 +123,10 @@ class Attempt {
     const byId = new Map(planned.map((step) => [step.id, step]));
     const progress = new Map<string, Progress>();
     const busy = new Map<string, Promise<void>>();
+    // One that throws stays in `busy`, so that the next wait meets it, whoever ends at the same moment.
     const conduct = async (move: Move, step: PlannedStep) => {
-      try {
-        progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
-      } finally {
-        busy.delete(move.step);
-      }
+      progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
+      busy.delete(move.step);
     };
     for (;;) {
       for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {

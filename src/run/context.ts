@@ -3,6 +3,7 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
 import { ancestorsOf } from '../plan/graph.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+import { hasEnded } from './outcome.ts';
 import type { Setting } from './ports.ts';
 
 /** The contexts of one step, but for `env`. */
@@ -16,7 +17,7 @@ export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Rec
     matrix: {},
     strategy: {},
     run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-    steps: Object.fromEntries(known.filter((record) => record.outcome !== null).map(stepContext)),
+    steps: Object.fromEntries(known.filter(hasEnded).map(stepContext)),
     needs: Object.fromEntries(known.map(needContext)),
   };
 }
@@ -40,7 +41,7 @@ function stepContext(record: StepRecord): [string, Value] {
 
 function needContext(record: StepRecord): [string, Value] {
   const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
-  return [record.id, { result, outputs: record.outputs }];
+  return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
 }
 
 /** What the steps that a step depends on set, in the order in which they ended. */
@@ -49,7 +50,7 @@ export function setBefore(
   run: Run,
 ): { readonly env: Readonly<Record<string, string>>; readonly path: readonly string[] } {
   const setters = run.steps.filter(
-    (record) => record.completion !== null && (record.path.length > 0 || Object.keys(record.env).length > 0),
+    (record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0),
   );
   if (setters.length === 0) return { env: {}, path: [] };
   const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);

@@ -65,13 +65,20 @@ export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: nu
   };
 }
 
+/**
+ * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
+ * came to before on record, for the next plan; nobody else may see it.
+ */
+export function hasEnded(record: StepRecord | undefined): record is StepRecord {
+  return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
+}
+
 function basisOf(record: StepRecord | undefined): number | null {
-  return hasEndedWell(record) ? (record?.completion?.basis ?? null) : null;
+  return hasEnded(record) && hasEndedWell(record) ? (record.completion?.basis ?? null) : null;
 }
 
 function resultOf(record: StepRecord | undefined): Result {
-  if (record === undefined || record.completion === null) return 'pending';
-  return record.outcome ?? 'pending';
+  return hasEnded(record) ? (record.outcome ?? 'pending') : 'pending';
 }
 
 /**

@@ -53,6 +53,9 @@ function start(
   try {
     const ends: readonly (number | 'pipe')[] = pipes?.map((pipe) => pipe.input) ?? ['pipe', 'pipe'];
     child = spawn(program, args, { cwd: request.cwd, env, detached: true, stdio: ['ignore', ...ends] });
+  } catch (error) {
+    for (const pipe of pipes ?? []) pipe.output.destroy();
+    throw error;
   } finally {
     for (const pipe of pipes ?? []) closeSync(pipe.input);
   }

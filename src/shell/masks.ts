@@ -1,6 +1,5 @@
 import { variants } from './encodings.ts';
-import { MaskStream } from './mask-stream.ts';
-import { Matcher } from './matcher.ts';
+import { type Found, Matcher } from './matcher.ts';
 import type { Masks as MasksPort } from './port.ts';
 
 /** A growing set of masked texts, each with the forms in which it may show up. */
@@ -18,21 +17,27 @@ export class Masks implements MasksPort {
   }
 
   hides(text: string): boolean {
-    if (this.#texts.size === 0) return false;
-    this.#matcher ??= new Matcher(this.patterns());
-    return this.#matcher.searchAll(Buffer.from(text)).spans.length > 0;
+    return this.#find(Buffer.from(text)).length > 0;
   }
 
   apply(text: string): string {
-    if (!this.hides(text)) return text;
-    const stream = new MaskStream(this);
-    const start = stream.push(Buffer.from(text));
-    return Buffer.concat([start, stream.end()]).toString();
+    const bytes = Buffer.from(text);
+    const spans = this.#find(bytes);
+    if (spans.length === 0) return text;
+    const starts = [0, ...spans.map(([, end]) => end)];
+    const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
+    return pieces.join('***');
   }
 
   /** The same array until a text is added, so that readers can tell by its identity. */
   patterns(): readonly Buffer[] {
     this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
     return this.#patterns;
+  }
+
+  #find(bytes: Buffer): Found['spans'] {
+    if (this.#texts.size === 0) return [];
+    this.#matcher ??= new Matcher(this.patterns());
+    return this.#matcher.searchAll(bytes).spans;
   }
 }

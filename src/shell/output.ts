@@ -31,8 +31,17 @@ export class Output {
     return this.#take();
   }
 
-  /** What was kept back. More may be pushed afterwards. */
-  flush(): readonly Told[] {
+  /**
+   * What was kept back as the beginning of a command, for when nothing more may come. The beginning of a secret stays
+   * back: its end may still come.
+   */
+  pause(): readonly Told[] {
+    this.#gate.end();
+    return this.#take();
+  }
+
+  /** All that was kept back, when nothing more comes. */
+  end(): readonly Told[] {
     this.#gate.end();
     this.#pieces.push(this.#mask.end());
     return this.#take();

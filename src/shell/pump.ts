@@ -28,9 +28,9 @@ export class Pump {
     this.ended = this.#run();
   }
 
-  /** Writes what is kept back as the possible beginning of a command or a secret. */
-  async flush(): Promise<void> {
-    await this.#tell(this.#output.flush());
+  /** Writes what is kept back as the possible beginning of a command. */
+  async pause(): Promise<void> {
+    await this.#tell(this.#output.pause());
   }
 
   /** Reads on, but no longer keeps this process alive. */
@@ -51,7 +51,7 @@ export class Pump {
     } catch {
       // A stream that breaks has ended: its process is gone, or it was closed here.
     }
-    await this.flush();
+    await this.#tell(this.#output.end());
     this.done = true;
   }
 

@@ -82,7 +82,7 @@ export class Running implements RunningScript {
     const well = exit.kind === 'exited' && exit.code === 0;
     if (!well) await this.#end('SIGTERM', this.#times.leftoverGraceMs);
     await settle(this.#pumps, { quietMs: QUIET_MS, capMs: QUIET_CAP_MS });
-    for (const pump of this.#pumps) if (!pump.done) await pump.flush();
+    for (const pump of this.#pumps) if (!pump.done) await pump.pause();
     let said = this.#sayings.said(this.#script.files);
     if (well && said.errors.length > 0) await this.#end('SIGTERM', this.#times.leftoverGraceMs);
     if (this.#ending !== null) said = { ...said, warnings: this.#sayings.warnings };

@@ -4,6 +4,9 @@ import type { Pump } from './pump.ts';
 /** More than a pipe or socket pair holds: with so much read, all that was written before has been. */
 const MORE_THAN_A_PIPE = 1024 * 1024;
 
+/** How often to look whether a sink that is late has taken what it was given. */
+const HELD_BACK_MS = 20;
+
 /**
  * Waits, after a process has exited, until what it wrote is written on. A process that it left behind may hold its
  * streams open, so silence for `quietMs` is enough; after `capMs` one moment in which nothing is there to be read, or
@@ -22,6 +25,7 @@ export async function settle(
   while (pumps.some((pump) => !pump.done)) {
     const seen = total(pumps);
     if (!late) await pauseUnless(ended, quietMs);
+    else if (pumps.some((pump) => pump.busy)) await pauseUnless(ended, HELD_BACK_MS);
     // Timers come before reading in a turn of the event loop: what lies in the pipes is only seen after it.
     await turn();
     await turn();

@@ -12,6 +12,7 @@ import { openRun, readRecord } from './run-files.ts';
 
 /** The layout of the folder. */
 const LAYOUT = 1;
+const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 
 export class DirectoryStore {
   readonly path: string;
@@ -25,11 +26,13 @@ export class DirectoryStore {
   /** Opens a folder, making it when it is not there. @throws StoreError */
   static create(path: string, me: Identity): DirectoryStore {
     try {
-      mkdirSync(join(path, 'runs'), { recursive: true });
       if (readLayout(path) === null) {
+        if (!isFree(path)) throw new Error(NO_STORE);
+        mkdirSync(join(path, 'runs'), { recursive: true });
         writeFileSync(join(path, '.gitignore'), '*\n');
         writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
       }
+      mkdirSync(join(path, 'runs'), { recursive: true });
       return new DirectoryStore(path, me);
     } catch (error) {
       throw refusal(`the store ${path} cannot be opened`, error);
@@ -40,9 +43,8 @@ export class DirectoryStore {
   static open(path: string, me: Identity): DirectoryStore | null {
     try {
       if (readLayout(path) === null) {
-        if (isDirectory(path) && readdirSync(path).length === 0) return null;
-        if (statSync(path, { throwIfNoEntry: false }) === undefined) return null;
-        throw new Error('it is not a store of Savepoint (there is no store.json in it)');
+        if (isFree(path)) return null;
+        throw new Error(NO_STORE);
       }
       readdirSync(join(path, 'runs'));
       return new DirectoryStore(path, me);
@@ -121,12 +123,22 @@ export class DirectoryStore {
     return join(this.#directoryOf(id), 'logs');
   }
 
-  /** Removes a run that nobody holds. Half-removed runs are never seen: the first step is a rename. @throws StoreError */
-  remove(id: string): void {
+  /**
+   * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
+   * @throws StoreError
+   */
+  remove(id: string): 'removed' | 'held' {
     try {
+      const acquired = acquire(this.#lockOf(id));
+      if (acquired.kind === 'taken') return 'held';
       const doomed = join(this.path, `removed-${id}-${this.#me.pid}`);
-      renameSync(this.#directoryOf(id), doomed);
+      try {
+        renameSync(this.#directoryOf(id), doomed);
+      } finally {
+        acquired.lock.release();
+      }
       rmSync(doomed, { recursive: true, force: true });
+      return 'removed';
     } catch (error) {
       throw refusal(`run ${id} cannot be removed`, error);
     }
@@ -134,7 +146,8 @@ export class DirectoryStore {
 
   #ids(): readonly string[] {
     try {
-      return readdirSync(join(this.path, 'runs'));
+      const entries = readdirSync(join(this.path, 'runs'), { withFileTypes: true });
+      return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be read`, error);
     }
@@ -168,8 +181,14 @@ function readNames(directory: string): readonly string[] {
   }
 }
 
-function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** What a store holds before it has its `store.json`, as when the process that made it was killed. */
+const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
+
+/** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
+function isFree(path: string): boolean {
+  const names = readNames(path);
+  if (names.some((name) => !BEGINNINGS.includes(name))) return false;
+  return !names.includes('.gitignore') || '*\n'.startsWith(readFileSync(join(path, '.gitignore'), 'utf8'));
 }
 
 /** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
@@ -181,10 +200,19 @@ function readLayout(path: string): number | null {
     if (isAbsent(error)) return null;
     throw error;
   }
-  const layout: unknown = (JSON.parse(text) as { layout?: unknown }).layout;
-  if (typeof layout !== 'number') throw new Error('store.json in it is damaged');
+  const layout = layoutIn(text);
+  if (layout === null) throw new Error('store.json in it is damaged');
   if (layout > LAYOUT) throw new NewerSchema(layout);
   return layout;
+}
+
+function layoutIn(text: string): number | null {
+  try {
+    const { layout } = JSON.parse(text) as { layout?: unknown };
+    return typeof layout === 'number' ? layout : null;
+  } catch {
+    return null;
+  }
 }
 
 function refusal(what: string, cause: unknown): StoreError {

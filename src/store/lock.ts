@@ -41,7 +41,8 @@ const TRIES = 20;
 export function acquire(request: LockRequest): Acquired {
   mkdirSync(request.directory, { recursive: true });
   const candidate = join(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
-  writeFileSync(candidate, JSON.stringify(request.me));
+  // Only a new file: in a directory that all may write to, the name could be a link that somebody laid out.
+  writeFileSync(candidate, JSON.stringify(request.me), { flag: 'wx', mode: 0o644 });
   try {
     for (let at = 0; at < TRIES; at++) {
       const holder = livingHolder(request, candidate, null);
@@ -92,10 +93,10 @@ function claim(candidate: string, path: string): boolean {
   }
 }
 
-/** Lower locks are of holders that are gone: they can be removed now. */
+/** Lower locks are of holders that are gone: they can be removed now, unless they are another user's. */
 function hold(request: LockRequest, mine: number): Lock {
   for (const number of numbers(request)) {
-    if (number < mine) rmSync(pathOf(request, number), { force: true });
+    if (number < mine) removeIfAllowed(pathOf(request, number));
   }
   const path = pathOf(request, mine);
   const timer = setInterval(() => {
@@ -113,6 +114,14 @@ function hold(request: LockRequest, mine: number): Lock {
       rmSync(path, { force: true });
     },
   };
+}
+
+function removeIfAllowed(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It is outdone all the same.
+  }
 }
 
 /** Milliseconds since the last heartbeat, by the clock of the file system that holds the lock where it can be read. */

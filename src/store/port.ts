@@ -36,5 +36,6 @@ export interface OpenRun {
   append(event: RunEvent, run: Run): void;
   /** Where the log of a try goes; an existing directory. */
   readonly logs: string;
+  /** Lets go of the run. A new one in which nothing has happened leaves nothing behind. */
   close(): void;
 }

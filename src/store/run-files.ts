@@ -1,5 +1,5 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
@@ -69,11 +69,13 @@ export function openRun(directory: string, lock: Lock): OpenRun {
   syncDirectory(directory);
   cutTorn(fd, path);
   let unwritten = 0;
+  let isEmpty = read.kind === 'absent';
   return {
     id: basename(directory),
     run: read.kind === 'found' ? read.run : null,
     logs,
     append: (event, run) => {
+      isEmpty = false;
       try {
         appendDurably(fd, formatEvent(event));
         unwritten += 1;
@@ -87,6 +89,7 @@ export function openRun(directory: string, lock: Lock): OpenRun {
     },
     close: () => {
       closeSync(fd);
+      if (isEmpty) rmSync(directory, { recursive: true, force: true });
       lock.release();
     },
   };

@@ -1,0 +1,132 @@
+/**
+ * Given to Node with `--require`: counts the system calls by which a process changes one folder, and at the n-th
+ * kills it, lets the call fail, or signals it. What to do stands in CRASH_PLAN as JSON (see `crash.ts`).
+ */
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+const { resolve, sep } = require('node:path');
+
+const plan = JSON.parse(process.env.CRASH_PLAN);
+const real = { ...fs };
+/** Paths of the files that are open for writing, by descriptor. */
+const open = new Map();
+const trace = [];
+let count = 0;
+
+function isOurs(path) {
+  const whole = resolve(String(path));
+  return plan.roots.some((root) => whole === root || whole.startsWith(root + sep));
+}
+
+/** Whether this call is the one. Every call on the folder is written down, with what it was about to write. */
+function isDue(call, path, data) {
+  const text = data === undefined ? '' : Buffer.from(data).toString('latin1');
+  trace.push({ call, path: String(path), bytes: text.length, text: text.slice(0, 200) });
+  if (plan.match !== undefined && !new RegExp(plan.match).test(`${call} ${path} ${text}`)) return false;
+  count += 1;
+  return plan.action === 'fail-on' ? count >= plan.at : count === plan.at;
+}
+
+function die() {
+  report();
+  process.kill(process.pid, 'SIGKILL');
+  // The signal is delivered before the next system call returns.
+  for (;;) real.statSync('/');
+}
+
+function failure(call) {
+  const numbers = { ENOSPC: -28, EIO: -5 };
+  return Object.assign(new Error(`${plan.code}: made by the test, ${call}`), {
+    code: plan.code,
+    errno: numbers[plan.code],
+    syscall: call,
+  });
+}
+
+function report() {
+  real.writeFileSync(plan.report, JSON.stringify({ trace, hit: count >= plan.at }));
+}
+
+/** Wraps a call. @param act makes the call; `half` makes as much of it as a crash in the middle would leave */
+function around({ call, path, data, act, half }) {
+  if (!isDue(call, path, data)) return act();
+  switch (plan.action) {
+    case 'before':
+      return die();
+    case 'half':
+      half?.();
+      return die();
+    case 'after':
+      act();
+      return die();
+    case 'signal': {
+      const result = act();
+      process.kill(process.pid, plan.signal);
+      return result;
+    }
+    default:
+      // A full disk takes what still fits.
+      if (plan.code === 'ENOSPC') half?.();
+      throw failure(call);
+  }
+}
+
+const WRITING = fs.constants.O_WRONLY | fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_TRUNC;
+const writes = (flags) => (typeof flags === 'number' ? (flags & WRITING) !== 0 : /[wa+]/.test(flags ?? 'r'));
+
+fs.openSync = (path, flags, mode) => {
+  if (!isOurs(path)) return real.openSync(path, flags, mode);
+  const act = () => {
+    const fd = real.openSync(path, flags, mode);
+    open.set(fd, String(path));
+    return fd;
+  };
+  return writes(flags) ? around({ call: 'open', path, act }) : act();
+};
+
+fs.closeSync = (fd) => {
+  open.delete(fd);
+  return real.closeSync(fd);
+};
+
+fs.writeSync = (fd, data, ...rest) => {
+  const path = open.get(fd);
+  const act = () => real.writeSync(fd, data, ...rest);
+  if (path === undefined) return act();
+  const [at = 0, length = data.length - at, position = null] = rest;
+  const half = () => real.writeSync(fd, data, at, Math.floor(length / 2), position);
+  return around({ call: 'write', path, data: data.subarray(at, at + length), act, half });
+};
+
+fs.writeFileSync = (path, data, options) => {
+  const act = () => real.writeFileSync(path, data, options);
+  if (typeof path === 'number' || !isOurs(path)) return act();
+  const bytes = Buffer.from(data);
+  const half = () => real.writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length / 2)), options);
+  return around({ call: 'write', path, data: bytes, act, half });
+};
+
+for (const name of ['fsyncSync', 'fdatasyncSync', 'ftruncateSync']) {
+  fs[name] = (fd, ...rest) => {
+    const path = open.get(fd);
+    const act = () => real[name](fd, ...rest);
+    return path === undefined ? act() : around({ call: name.slice(0, -4), path, act });
+  };
+}
+
+for (const name of ['mkdirSync', 'unlinkSync', 'rmSync', 'rmdirSync']) {
+  fs[name] = (path, ...rest) => {
+    const act = () => real[name](path, ...rest);
+    return isOurs(path) ? around({ call: name.slice(0, -4), path, act }) : act();
+  };
+}
+
+for (const name of ['renameSync', 'linkSync']) {
+  fs[name] = (from, to) => {
+    const act = () => real[name](from, to);
+    return isOurs(to) || isOurs(from) ? around({ call: name.slice(0, -4), path: to, act }) : act();
+  };
+}
+
+syncBuiltinESMExports();
+process.on('exit', report);
