@@ -107,7 +107,7 @@ function builtOn({ completion }) {
 /* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7363);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
@@ -208,7 +208,7 @@ async function follow({ store, run }, look) {
 function locationOf(world, options, pipeline) {
     const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd,
+        cwd: world.cwd(),
         workspace: options.workspace ?? null,
         pipeline,
         store: store === '' ? null : store,
@@ -396,7 +396,7 @@ function describeNeed(step, change) {
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
     const widths = [];
     for (const row of clean) {
         for (const [at, cell] of row.entries())

@@ -309,6 +309,8 @@ function parsePs(text) {
 
 
 
+/** On a machine that starts processes all the time a listing may never be complete. */
+const MOST_LISTINGS = 20;
 /** How to look at the processes of this machine. */
 function processTable(platform) {
     return platform === 'linux' ? readProc : readPs;
@@ -334,18 +336,32 @@ function programName(process) {
     const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
     return (0,external_node_path_.basename)(first) || process.name;
 }
+/**
+ * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
+ * list is read again until it names nothing new: what lives then has been looked at.
+ */
 function readProc() {
     const found = [];
-    for (const entry of (0,external_node_fs_.readdirSync)('/proc')) {
-        if (!/^\d+$/.test(entry))
-            continue;
-        const stat = parseStat(readIfThere(`/proc/${entry}/stat`)?.toString() ?? '');
-        if (stat === null)
-            continue;
-        const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${entry}/environ`));
-        found.push({ ...stat, pid: Number(entry), marks });
+    const seen = new Set();
+    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
+        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
+        if (fresh.length === 0)
+            break;
+        for (const entry of fresh) {
+            seen.add(entry);
+            const process = readProcess(entry);
+            if (process !== null)
+                found.push(process);
+        }
     }
     return found;
+}
+function readProcess(pid) {
+    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+    if (stat === null)
+        return null;
+    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
+    return { ...stat, pid: Number(pid), marks };
 }
 function readIfThere(file) {
     try {

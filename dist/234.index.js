@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4467);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7363);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6769);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6927);
@@ -32,21 +32,45 @@ async function clean(world, options, ids) {
     const listing = store?.list() ?? { runs: [], warnings: [] };
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, listing.warnings);
     const doomed = chosen(listing.runs, options, ids);
-    if (options.dryRun !== true && !(await agreed(world, doomed)))
+    const isDry = options.dryRun === true;
+    if (!isDry && !(await agreed(world, doomed)))
         return 0;
-    for (const { run, storedBytes } of doomed) {
-        if (options.dryRun !== true)
-            store?.remove(run.run_id);
-        if (options.quiet !== true) {
-            world.output.data(`${options.dryRun === true ? 'would remove' : 'removed'} ${run.run_id} (${run.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(storedBytes)})\n`);
-        }
-    }
-    if (doomed.length === 0 && options.quiet !== true)
-        world.output.talk('nothing to remove\n');
+    const removed = doomed.filter(({ run }) => {
+        if (isDry || store?.remove(run.run_id) !== 'held')
+            return true;
+        if (ids.length > 0)
+            throw heldRefusal(run.run_id);
+        return false;
+    });
+    report(world, options, removed);
     return 0;
+}
+function report(world, options, removed) {
+    const isDry = options.dryRun === true;
+    const rows = removed.map(({ run, storedBytes }) => ({
+        run_id: run.run_id,
+        status: run.status,
+        stored_bytes: storedBytes,
+        removed: !isDry,
+    }));
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else if (options.quiet !== true) {
+        const did = isDry ? 'would remove' : 'removed';
+        for (const row of rows)
+            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
+        if (rows.length === 0)
+            world.output.talk('nothing to remove\n');
+    }
 }
 function chosen(runs, options, ids) {
     const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+    if (ids.length > 0 && (options.all === true || age !== null)) {
+        const other = options.all === true ? '--all' : '--older-than';
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+    }
     if (options.all === true)
         return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
     if (ids.length === 0)
@@ -56,7 +80,10 @@ function chosen(runs, options, ids) {
     const held = found.find((each) => each.held);
     if (held === undefined)
         return found;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `another process holds the run ${held.run.run_id}`, {
+    throw heldRefusal(held.run.run_id);
+}
+function heldRefusal(id) {
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
         hint: 'wait until it has ended, or stop it',
     });
 }
@@ -118,7 +145,7 @@ async function agreed(world, doomed) {
 function locationOf(world, options, pipeline) {
     const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd,
+        cwd: world.cwd(),
         workspace: options.workspace ?? null,
         pipeline,
         store: store === '' ? null : store,
@@ -222,7 +249,7 @@ function warnAll(world, warnings) {
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
     const widths = [];
     for (const row of clean) {
         for (const [at, cell] of row.entries())

@@ -326,6 +326,11 @@ function start(request, { program, args, files }) {
         const ends = pipes?.map((pipe) => pipe.input) ?? ['pipe', 'pipe'];
         child = (0,external_node_child_process_.spawn)(program, args, { cwd: request.cwd, env, detached: true, stdio: ['ignore', ...ends] });
     }
+    catch (error) {
+        for (const pipe of pipes ?? [])
+            pipe.output.destroy();
+        throw error;
+    }
     finally {
         for (const pipe of pipes ?? [])
             (0,external_node_fs_.closeSync)(pipe.input);
@@ -673,8 +678,16 @@ class Output {
         this.#gate.push(chunk);
         return this.#take();
     }
-    /** What was kept back. More may be pushed afterwards. */
-    flush() {
+    /**
+     * What was kept back as the beginning of a command, for when nothing more may come. The beginning of a secret stays
+     * back: its end may still come.
+     */
+    pause() {
+        this.#gate.end();
+        return this.#take();
+    }
+    /** All that was kept back, when nothing more comes. */
+    end() {
         this.#gate.end();
         this.#pieces.push(this.#mask.end());
         return this.#take();
@@ -734,9 +747,9 @@ class Pump {
         this.#onRefusal = target.onRefusal;
         this.ended = this.#run();
     }
-    /** Writes what is kept back as the possible beginning of a command or a secret. */
-    async flush() {
-        await this.#tell(this.#output.flush());
+    /** Writes what is kept back as the possible beginning of a command. */
+    async pause() {
+        await this.#tell(this.#output.pause());
     }
     /** Reads on, but no longer keeps this process alive. */
     release() {
@@ -756,7 +769,7 @@ class Pump {
         catch {
             // A stream that breaks has ended: its process is gone, or it was closed here.
         }
-        await this.flush();
+        await this.#tell(this.#output.end());
         this.done = true;
     }
     async #tell(told) {
@@ -1114,6 +1127,8 @@ var promises_ = __webpack_require__(8500);
 
 /** More than a pipe or socket pair holds: with so much read, all that was written before has been. */
 const MORE_THAN_A_PIPE = 1024 * 1024;
+/** How often to look whether a sink that is late has taken what it was given. */
+const HELD_BACK_MS = 20;
 /**
  * Waits, after a process has exited, until what it wrote is written on. A process that it left behind may hold its
  * streams open, so silence for `quietMs` is enough; after `capMs` one moment in which nothing is there to be read, or
@@ -1130,6 +1145,8 @@ async function settle(pumps, { quietMs, capMs }) {
         const seen = total(pumps);
         if (!late)
             await pauseUnless(ended, quietMs);
+        else if (pumps.some((pump) => pump.busy))
+            await pauseUnless(ended, HELD_BACK_MS);
         // Timers come before reading in a turn of the event loop: what lies in the pipes is only seen after it.
         await (0,promises_.setImmediate)();
         await (0,promises_.setImmediate)();
@@ -1217,7 +1234,7 @@ class Running {
         await settle(this.#pumps, { quietMs: QUIET_MS, capMs: QUIET_CAP_MS });
         for (const pump of this.#pumps)
             if (!pump.done)
-                await pump.flush();
+                await pump.pause();
         let said = this.#sayings.said(this.#script.files);
         if (well && said.errors.length > 0)
             await this.#end('SIGTERM', this.#times.leftoverGraceMs);
@@ -1570,13 +1587,18 @@ function completionOf(step, run, inputs, standsFor) {
         }),
     };
 }
+/**
+ * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
+ * came to before on record, for the next plan; nobody else may see it.
+ */
+function hasEnded(record) {
+    return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
+}
 function basisOf(record) {
-    return (0,plan_plan/* hasEndedWell */.Xv)(record) ? (record?.completion?.basis ?? null) : null;
+    return hasEnded(record) && (0,plan_plan/* hasEndedWell */.Xv)(record) ? (record.completion?.basis ?? null) : null;
 }
 function resultOf(record) {
-    if (record === undefined || record.completion === null)
-        return 'pending';
-    return record.outcome ?? 'pending';
+    return hasEnded(record) ? (record.outcome ?? 'pending') : 'pending';
 }
 /**
  * How an attempt ends, told from the states of the steps.
@@ -1668,6 +1690,8 @@ var record_failure = __webpack_require__(2965);
 ;// CONCATENATED MODULE: ./build/src/run/backoff.js
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 function delayBefore(retries, failed) {
+    if (retries.delayMs === 0)
+        return 0;
     const factor = { fixed: 1, linear: failed, exponential: 2 ** (failed - 1) }[retries.backoff];
     return Math.min(retries.delayMs * factor, retries.maxDelayMs ?? Number.POSITIVE_INFINITY, MAX_TIMER_MS);
 }
@@ -1691,6 +1715,7 @@ function isRetried(retries, failure) {
 var graph = __webpack_require__(9157);
 ;// CONCATENATED MODULE: ./build/src/run/context.js
 
+
 /** The contexts of one step, but for `env`. */
 function contextsOf(step, run, setting) {
     const known = mentionedRecords(step, run);
@@ -1702,7 +1727,7 @@ function contextsOf(step, run, setting) {
         matrix: {},
         strategy: {},
         run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-        steps: Object.fromEntries(known.filter((record) => record.outcome !== null).map(stepContext)),
+        steps: Object.fromEntries(known.filter(hasEnded).map(stepContext)),
         needs: Object.fromEntries(known.map(needContext)),
     };
 }
@@ -1724,11 +1749,11 @@ function stepContext(record) {
 }
 function needContext(record) {
     const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
-    return [record.id, { result, outputs: record.outputs }];
+    return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
 }
 /** What the steps that a step depends on set, in the order in which they ended. */
 function setBefore(step, run) {
-    const setters = run.steps.filter((record) => record.completion !== null && (record.path.length > 0 || Object.keys(record.env).length > 0));
+    const setters = run.steps.filter((record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0));
     if (setters.length === 0)
         return { env: {}, path: [] };
     const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
@@ -1904,6 +1929,8 @@ async function oneTry(request, script, at) {
         });
         request.onStart(running);
         const result = await running.result;
+        if (result.said.summary !== '')
+            log.summary(ports.masks.apply(result.said.summary));
         // What lives on goes on writing into its log.
         if (result.leftRunning.length === 0)
             log.close();
@@ -2058,13 +2085,10 @@ class Attempt {
         const byId = new Map(planned.map((step) => [step.id, step]));
         const progress = new Map();
         const busy = new Map();
+        // One that throws stays in `busy`, so that the next wait meets it, whoever ends at the same moment.
         const conduct = async (move, step) => {
-            try {
-                progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
-            }
-            finally {
-                busy.delete(move.step);
-            }
+            progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
+            busy.delete(move.step);
         };
         for (;;) {
             for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
@@ -2222,7 +2246,6 @@ function* base64(text) {
 ;// CONCATENATED MODULE: ./build/src/shell/masks.js
 
 
-
 /** A growing set of masked texts, each with the forms in which it may show up. */
 class Masks {
     #texts = new Set();
@@ -2238,35 +2261,43 @@ class Masks {
         this.#matcher = null;
     }
     hides(text) {
-        if (this.#texts.size === 0)
-            return false;
-        this.#matcher ??= new Matcher(this.patterns());
-        return this.#matcher.searchAll(Buffer.from(text)).spans.length > 0;
+        return this.#find(Buffer.from(text)).length > 0;
     }
     apply(text) {
-        if (!this.hides(text))
+        const bytes = Buffer.from(text);
+        const spans = this.#find(bytes);
+        if (spans.length === 0)
             return text;
-        const stream = new MaskStream(this);
-        const start = stream.push(Buffer.from(text));
-        return Buffer.concat([start, stream.end()]).toString();
+        const starts = [0, ...spans.map(([, end]) => end)];
+        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
+        return pieces.join('***');
     }
     /** The same array until a text is added, so that readers can tell by its identity. */
     patterns() {
         this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
         return this.#patterns;
     }
+    #find(bytes) {
+        if (this.#texts.size === 0)
+            return [];
+        this.#matcher ??= new Matcher(this.patterns());
+        return this.#matcher.searchAll(bytes).spans;
+    }
 }
 
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
 var lock = __webpack_require__(2520);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(2566);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
 var log_names = __webpack_require__(6712);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
 /** The engine's ports, answered by this machine. */
+
 
 
 
@@ -2298,6 +2329,7 @@ function logOpener(directory, warn) {
         });
         return {
             write: (bytes) => attempt(() => fd !== null && (0,atomic/* writeAll */.f4)(fd, bytes)),
+            summary: (text) => attempt(() => (0,external_node_fs_.writeFileSync)(path.replace(/log$/, 'md'), text)),
             close: () => {
                 if (fd !== null)
                     (0,external_node_fs_.closeSync)(fd);
@@ -2306,9 +2338,9 @@ function logOpener(directory, warn) {
         };
     };
 }
-/** A directory with one directory for each try, readable by nobody else. */
+/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
 function makeScratch(temp) {
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'savepoint-'));
+    const root = rootIn(temp);
     let count = 0;
     return {
         next: () => {
@@ -2319,6 +2351,16 @@ function makeScratch(temp) {
         dispose: () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true }),
     };
 }
+function rootIn(temp) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'savepoint-'));
+    }
+    catch (error) {
+        throw new launch_refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${temp}: ${(0,errors/* reasonOf */.A3)(error)}`, {
+            hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
+        });
+    }
+}
 /** `hashFiles` as GitHub computes it, by GitHub's own library. */
 function fileHasher(workspace) {
     return async (patterns) => {
@@ -2327,12 +2369,12 @@ function fileHasher(workspace) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var launch_prepare = __webpack_require__(1595);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
+var launch_prepare = __webpack_require__(7363);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
+
 
 
 
@@ -2383,8 +2425,8 @@ async function attempt(request, adapters) {
     const masks = new Masks();
     for (const secret of Object.values(request.secrets))
         masks.add(secret);
-    const watcher = adapters.watch(setting.mark);
     const scratch = makeScratch(adapters.temp);
+    const watcher = adapters.watch(setting.mark);
     try {
         return await runAttempt({ pipeline, plan: made, run: open.run, setting, stop, workspace }, {
             clock: adapters.clock,
@@ -2405,6 +2447,7 @@ async function attempt(request, adapters) {
 function settingOf(request, adapters) {
     const { open, surroundings, inputs, workspace, store } = request;
     const known = open.run;
+    const runner = runnerContext(request.env, adapters.temp);
     return {
         runId: open.id,
         sequence: known?.sequence ?? nextSequence(store),
@@ -2419,9 +2462,9 @@ function settingOf(request, adapters) {
             commit: surroundings.source.commit,
             pid: adapters.me.pid,
         },
-        env: { ...surroundings.env, ...request.env },
+        env: { ...runnerVariables(runner), ...surroundings.env, ...request.env },
         github: surroundings.github,
-        runner: runnerContext(request.env, adapters.temp),
+        runner,
         secrets: request.secrets,
         maxParallel: request.maxParallel,
     };
@@ -2440,13 +2483,34 @@ function runnerContext(env, temp) {
         environment: env.RUNNER_ENVIRONMENT ?? '',
     };
 }
+/** What steps find on a runner and would miss elsewhere. */
+function runnerVariables(runner) {
+    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
+}
 function holdWorkspace({ workspace }, { locks, me }) {
-    const acquired = (0,lock/* acquire */.X)({ directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
+    const acquired = acquireIn(locks, { directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
     if (acquired.kind === 'held')
         return acquired.lock;
     throw new launch_refusal/* Refusal */.P(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
         hint: 'wait until it has ended, or stop it',
     });
+}
+/** @throws StoreError when locks cannot be written */
+function acquireIn(locks, request) {
+    try {
+        makeShared(locks);
+        return (0,lock/* acquire */.X)(request);
+    }
+    catch (error) {
+        throw new errors/* StoreError */.AD(`the locks in ${locks} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+    }
+}
+/** Every user of the machine has locks there, and can remove only their own. */
+function makeShared(directory) {
+    if ((0,external_node_fs_.existsSync)(directory))
+        return;
+    (0,external_node_fs_.mkdirSync)(directory, { recursive: true });
+    (0,external_node_fs_.chmodSync)(directory, 0o1777);
 }
 function holdRun(id, store) {
     const held = store.hold(id);
@@ -2506,14 +2570,15 @@ async function go(request) {
     const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
-    const store = directory/* DirectoryStore */.f.create(located.store, me);
-    const listing = store.list();
-    for (const warning of listing.warnings)
+    const { runs, warnings } = directory/* DirectoryStore */.f.open(located.store, me)?.list() ?? { runs: [], warnings: [] };
+    for (const warning of warnings)
         warn(warning);
-    const wanted = { pipeline: pipeline.path, workspace, inputs: request.inputs, again: choice.kind !== 'all' };
-    const run = (0,launch_prepare/* chooseRun */.jH)(listing.runs.map((each) => each.run), request.run, wanted);
+    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), request.run, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
     if (run !== null)
         (0,here/* mustBeHere */.h)(run, pipeline, workspace);
+    // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
+    (0,launch_prepare/* planFor */.bJ)(pipeline, (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs), run, choice);
+    const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
     const env = inherited(machine.env, request.hidden);
     const launched = await launch_launch({
@@ -2750,7 +2815,7 @@ const NEWLINE = Buffer.from('\n');
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
     const widths = [];
     for (const row of clean) {
         for (const [at, cell] of row.entries())
@@ -2836,7 +2901,7 @@ function talkOf(event, run, colour) {
             return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
         case 'step.retrying':
             return [
-                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`,
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
             ];
         case 'step.completed':
             return [completedLine(event, run, colour)];
@@ -3231,6 +3296,8 @@ function parsePs(text) {
 
 
 
+/** On a machine that starts processes all the time a listing may never be complete. */
+const MOST_LISTINGS = 20;
 /** How to look at the processes of this machine. */
 function processTable(platform) {
     return platform === 'linux' ? readProc : readPs;
@@ -3256,18 +3323,32 @@ function programName(process) {
     const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
     return (0,external_node_path_.basename)(first) || process.name;
 }
+/**
+ * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
+ * list is read again until it names nothing new: what lives then has been looked at.
+ */
 function readProc() {
     const found = [];
-    for (const entry of (0,external_node_fs_.readdirSync)('/proc')) {
-        if (!/^\d+$/.test(entry))
-            continue;
-        const stat = parseStat(readIfThere(`/proc/${entry}/stat`)?.toString() ?? '');
-        if (stat === null)
-            continue;
-        const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${entry}/environ`));
-        found.push({ ...stat, pid: Number(entry), marks });
+    const seen = new Set();
+    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
+        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
+        if (fresh.length === 0)
+            break;
+        for (const entry of fresh) {
+            seen.add(entry);
+            const process = readProcess(entry);
+            if (process !== null)
+                found.push(process);
+        }
     }
     return found;
+}
+function readProcess(pid) {
+    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+    if (stat === null)
+        return null;
+    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
+    return { ...stat, pid: Number(pid), marks };
 }
 function readIfThere(file) {
     try {

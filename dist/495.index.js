@@ -76,15 +76,18 @@ function program_define(world, done) {
         .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
         .version(VERSION, '--version', 'print the version')
         .helpOption('-h, --help', 'explain a command')
+        .helpCommand('help [command]', 'explain a command')
         .addHelpText('after', EXAMPLES)
         .exitOverride()
         .configureOutput({
         writeOut: (text) => void world.output.data(text),
         writeErr: (text) => void world.output.talk(text),
+        outputError: (text, write) => write(text.replace(/^error: /, 'savepoint: ')),
     })
         .showHelpAfterError('  hint: `savepoint --help` lists the commands, `savepoint COMMAND --help` its options')
         .showSuggestionAfterError(true);
-    const add = (usage, description, load) => common(program.command(usage))
+    const add = (usage, description, load) => program
+        .command(usage)
         .description(description)
         .action(async (...parsed) => {
         const options = parsed.at(-2);
@@ -96,26 +99,28 @@ function program_define(world, done) {
     });
     defineRunning(add);
     defineReading(add);
+    for (const command of program.commands)
+        teach(common(command));
     return program;
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
 }
 function defineReading(add) {
     add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
     add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(595), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'say what would be removed, and remove nothing');
@@ -131,20 +136,75 @@ function common(command) {
         .option('--no-color', 'no colours')
         .helpOption('-h, --help', 'explain this command');
 }
+/** Below the options: what people type most. */
+function teach(command) {
+    const examples = EXAMPLES_OF[command.name()] ?? [];
+    const width = Math.max(0, ...examples.map(([line]) => line.length));
+    const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}\n`);
+    if (lines.length > 0)
+        command.addHelpText('after', `\nExamples:\n${lines.join('')}`);
+}
 function choosing(command) {
     return command
-        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect, [])
+        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
         .option('--from-step <step>', 'decide this step, and so all that depends on it, afresh: an id or a number of `plan`')
         .option('--only-step <step>', 'run this step alone, without `finally`');
 }
 function running(command) {
     return choosing(command)
-        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect, [])
+        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect)
         .option('--max-parallel <n>', 'steps that may run side by side (default: max-parallel of the file, else the number of cores)');
 }
-function collect(value, before) {
+function collect(value, before = []) {
     return [...before, value];
 }
+const EXAMPLES_OF = {
+    run: [
+        ['run', 'run .github/savepoint.yml or savepoint.yml, or go on with it'],
+        ['run nightly -i day=mon', 'run .github/savepoint/nightly.yml with an input'],
+        ['run --from-step test', 'run test again, and all that depends on it'],
+        ['run --fresh', 'start over'],
+    ],
+    resume: [
+        ['resume', 'go on with the newest run of this workspace'],
+        ['resume 20260304-05', 'go on with the run whose id begins so'],
+        ['resume --only-step lint', 'run lint alone, in the newest run'],
+    ],
+    plan: [
+        ['plan', 'what `savepoint run` would do now'],
+        ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
+        ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
+    ],
+    validate: [
+        ['validate', 'check .github/savepoint.yml or savepoint.yml'],
+        ['validate ci/build.yml -o json', 'for a program'],
+    ],
+    runs: [
+        ['runs', 'all runs of this workspace, newest first'],
+        ['runs --store /var/runs -o json', 'those of another store, for a program'],
+    ],
+    list: [['list runs', 'all runs, newest first']],
+    show: [
+        ['show', 'the newest run'],
+        ['show latest test', 'one step of it: how it ended, and what it set'],
+        ['show 20260304-05 -o json', 'the whole record'],
+    ],
+    events: [
+        ['events', 'what happened in the newest run'],
+        ['events latest test --follow', 'and what happens to one step of it'],
+    ],
+    logs: [
+        ['logs', 'all output of the newest run'],
+        ['logs latest test', 'that of one step'],
+        ['logs --follow', 'as it comes'],
+    ],
+    clean: [
+        ['clean', 'remove completed runs that are past their retention'],
+        ['clean --older-than 12h', 'those that completed longer ago than that'],
+        ['clean 20260304-05', 'one run, whatever its state'],
+        ['clean --all --dry-run', 'what removing all runs would remove'],
+    ],
+};
 const EXAMPLES = `
 Examples:
   savepoint run                          run .github/savepoint.yml, or go on with it
@@ -156,29 +216,6 @@ Examples:
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
 4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.
 `;
-
-
-/***/ }),
-
-/***/ 9861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Refusal)
-/* harmony export */ });
-/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
-class Refusal extends Error {
-    name = 'Refusal';
-    exit;
-    hint;
-    problems;
-    constructor(exit, message, more = {}) {
-        super(message);
-        this.exit = exit;
-        this.hint = more.hint ?? null;
-        this.problems = more.problems ?? [];
-    }
-}
 
 
 /***/ }),

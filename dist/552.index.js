@@ -21,16 +21,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const CHUNK = 256 * 1024;
-/** Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. */
+/**
+ * Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. As JSON, the files that
+ * they are in: a log may be larger than any program wants to parse.
+ */
 async function logs(world, options, [id, step]) {
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
     const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findStep */ .M)(found.run, step).id;
     const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+    const stepsOf = (run) => run.steps.filter((each) => wanted === null || each.id === wanted);
+    if (options.output !== 'table') {
+        const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
+        if (options.output === 'json')
+            world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+        else
+            world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+        return 0;
+    }
     const print = async (run) => {
-        for (const each of run.steps) {
-            if (wanted === null || each.id === wanted)
-                await reader.print(each);
-        }
+        for (const each of stepsOf(run))
+            await reader.print(each);
     };
     if (options.follow === true)
         await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(found, print);
@@ -51,18 +61,25 @@ class LogReader {
         this.#titled = titled;
     }
     async print(step) {
-        for (const name of this.#files(step))
-            await this.#copy(name, step.id);
+        for (const { file, key } of this.#files(step)) {
+            await this.#copy(file, key.try > 1 ? `${step.id}, try ${key.try}` : step.id);
+        }
     }
+    /** Where the logs of a step are, for programs. */
+    rows(step) {
+        const directory = this.#found.store.logsPath(this.#found.run.run_id);
+        return this.#files(step).map(({ file, key }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file);
+            return { ...key, path, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 };
+        });
+    }
+    /** The logs of a step, in the order of its tries. */
     #files(step) {
         const known = this.#names()
             .map((file) => ({ file, key: (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLogFileName */ .$)(step.id, file) }))
             .filter((each) => each.key !== null);
         const newest = Math.max(0, ...known.map(({ key }) => key.attempt));
-        return known
-            .filter(({ key }) => key.attempt === newest)
-            .sort((a, b) => a.key.try - b.key.try)
-            .map(({ file }) => file);
+        return known.filter(({ key }) => key.attempt === newest).sort((a, b) => a.key.try - b.key.try);
     }
     #names() {
         try {
@@ -72,7 +89,7 @@ class LogReader {
             return [];
         }
     }
-    async #copy(name, step) {
+    async #copy(name, title) {
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#found.store.logsPath(this.#found.run.run_id), name), 'r');
         try {
             const buffer = Buffer.alloc(CHUNK);
@@ -81,7 +98,7 @@ class LogReader {
                 const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, CHUNK, at);
                 if (length === 0)
                     return;
-                this.#say(step, name);
+                this.#say(title, name);
                 this.#done.set(name, at + length);
                 await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
             }
@@ -91,11 +108,11 @@ class LogReader {
         }
     }
     /** Titles are talk: what is on stdout is the log and nothing else. */
-    #say(step, name) {
+    #say(title, name) {
         if (!this.#titled || this.#title === name)
             return;
         this.#title = name;
-        this.#world.output.talk(`==> ${step} <==\n`);
+        this.#world.output.talk(`==> ${title} <==\n`);
     }
 }
 
@@ -109,7 +126,7 @@ class LogReader {
 /* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7363);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
@@ -210,7 +227,7 @@ async function follow({ store, run }, look) {
 function locationOf(world, options, pipeline) {
     const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd,
+        cwd: world.cwd(),
         workspace: options.workspace ?? null,
         pipeline,
         store: store === '' ? null : store,

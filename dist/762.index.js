@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dj: () => (/* binding */ canonicalJson),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
+/* unused harmony export canonicalJson */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
@@ -40,8 +40,10 @@ function digestOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
 /** Where things are: the workspace, the pipeline file, the store. */
+
 
 
 
@@ -57,7 +59,7 @@ function locate(request) {
 function findPipeline(workspace, request) {
     const { pipeline, cwd, isNamed } = request;
     if (pipeline === null) {
-        const found = DEFAULT_FILES.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).find(isFile);
+        const found = DEFAULT_FILES.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).find((file) => look(file)?.isFile());
         if (found !== undefined)
             return { file: found, path: nameOf(workspace, found) };
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
@@ -66,14 +68,14 @@ function findPipeline(workspace, request) {
     }
     if (isBareName(pipeline)) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, fileOfName(pipeline));
-        if (isThere(file))
+        if (look(file) !== undefined)
             return { file, path: nameOf(workspace, file) };
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`, {
             hint: `to name a file, write its path: ./${pipeline}`,
         });
     }
     const candidates = [...(isNamed ? [] : [cwd]), workspace, cwd].map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, pipeline));
-    const file = candidates.find(isThere);
+    const file = candidates.find((candidate) => look(candidate) !== undefined);
     if (file !== undefined)
         return { file, path: nameOf(workspace, file) };
     throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
@@ -112,7 +114,7 @@ function nearest({ cwd, pipeline }) {
     }
 }
 function named(path) {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    const stat = look(path);
     if (stat?.isDirectory())
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const what = stat === undefined ? 'is not there' : 'is not a directory';
@@ -123,11 +125,25 @@ function nameOf(workspace, file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, real);
     return path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? real : path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-function isFile(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What is at a path, or nothing. @throws Refusal when that cannot be told */
+function look(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, {
+            hint: 'check its owner and permissions, and those of the folders above it',
+        });
+    }
 }
-function isThere(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+/** What cannot be looked at is not found: it is somebody else's. */
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -192,7 +208,7 @@ function begin(run, event) {
         inputs: event.inputs,
         status: 'running',
         attempt: event.attempt,
-        attempts: [...(run?.attempts ?? []), attempt],
+        attempts: [...(run?.attempts ?? []).map(abandonedAttempt), attempt],
         created_at: run?.created_at ?? event.at,
         updated_at: event.at,
         completed_at: null,
@@ -204,6 +220,10 @@ function begin(run, event) {
         completions: run?.completions ?? 0,
         last_event: event.n,
     };
+}
+/** An attempt that never said its end was that of a process that is gone. */
+function abandonedAttempt(attempt) {
+    return attempt.ended_at === null ? { ...attempt, why: 'its process is gone' } : attempt;
 }
 function newStep(definition) {
     return {
@@ -237,11 +257,15 @@ function planned(record, decision) {
         case 'reuse':
             return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
         case 'leave':
-            return { ...record, reason };
+            return { ...record, state: isUnderway(record) ? 'interrupted' : record.state, reason };
         case 'run':
         case 'ask':
             return { ...record, state: 'pending', reason };
     }
+}
+/** Whether the last that was heard of a step is that it went on: at the start of an attempt, that it was cut off. */
+function isUnderway({ state }) {
+    return state === 'running' || state === 'retrying';
 }
 function advance(run, event) {
     if (run === null)
@@ -395,9 +419,10 @@ class NewerSchema extends Error {
         this.schema = schema;
     }
 }
-/** `run.json`, for people and programs; `checksum` is over the canonical JSON of all else. */
+/** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
 function formatRun(run) {
-    return `${JSON.stringify({ ...run, checksum: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(run)) }, null, 2)}\n`;
+    const text = JSON.stringify(run, null, 2);
+    return `${text.slice(0, -2)},\n  "checksum": "${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)}"\n}\n`;
 }
 /** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
 function parseRun(text) {
@@ -405,8 +430,11 @@ function parseRun(text) {
     if (value === null)
         return null;
     refuseNewer(value);
-    const { checksum, ...run } = value;
-    return checksum === (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(run)) ? run : null;
+    const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
+    if (match === null || (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`${match[1]}\n}`) !== match[2])
+        return null;
+    const { checksum: _, ...run } = value;
+    return run;
 }
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
 function formatEvent(event) {
@@ -691,11 +719,13 @@ function openRun(directory, lock) {
     (0,atomic/* syncDirectory */.zR)(directory);
     cutTorn(fd, path);
     let unwritten = 0;
+    let isEmpty = read.kind === 'absent';
     return {
         id: (0,external_node_path_.basename)(directory),
         run: read.kind === 'found' ? read.run : null,
         logs,
         append: (event, run) => {
+            isEmpty = false;
             try {
                 (0,atomic/* appendDurably */.iO)(fd, (0,lines/* formatEvent */.qF)(event));
                 unwritten += 1;
@@ -710,6 +740,8 @@ function openRun(directory, lock) {
         },
         close: () => {
             (0,external_node_fs_.closeSync)(fd);
+            if (isEmpty)
+                (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
             lock.release();
         },
     };
@@ -751,6 +783,7 @@ function readOrNull(path) {
 
 /** The layout of the folder. */
 const LAYOUT = 1;
+const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 class DirectoryStore {
     path;
     #me;
@@ -761,11 +794,14 @@ class DirectoryStore {
     /** Opens a folder, making it when it is not there. @throws StoreError */
     static create(path, me) {
         try {
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
             if (readLayout(path) === null) {
+                if (!isFree(path))
+                    throw new Error(NO_STORE);
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
                 (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
             }
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -776,11 +812,9 @@ class DirectoryStore {
     static open(path, me) {
         try {
             if (readLayout(path) === null) {
-                if (isDirectory(path) && (0,external_node_fs_.readdirSync)(path).length === 0)
+                if (isFree(path))
                     return null;
-                if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) === undefined)
-                    return null;
-                throw new Error('it is not a store of Savepoint (there is no store.json in it)');
+                throw new Error(NO_STORE);
             }
             (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
@@ -862,12 +896,24 @@ class DirectoryStore {
     logsPath(id) {
         return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
     }
-    /** Removes a run that nobody holds. Half-removed runs are never seen: the first step is a rename. @throws StoreError */
+    /**
+     * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
+     * @throws StoreError
+     */
     remove(id) {
         try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return 'held';
             const doomed = (0,external_node_path_.join)(this.path, `removed-${id}-${this.#me.pid}`);
-            (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
+            try {
+                (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
+            }
+            finally {
+                acquired.lock.release();
+            }
             (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
+            return 'removed';
         }
         catch (error) {
             throw refusal(`run ${id} cannot be removed`, error);
@@ -875,7 +921,8 @@ class DirectoryStore {
     }
     #ids() {
         try {
-            return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'));
+            const entries = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'), { withFileTypes: true });
+            return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
         }
         catch (error) {
             throw refusal(`the store ${this.path} cannot be read`, error);
@@ -904,8 +951,14 @@ function readNames(directory) {
         throw error;
     }
 }
-function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** What a store holds before it has its `store.json`, as when the process that made it was killed. */
+const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
+/** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
+function isFree(path) {
+    const names = readNames(path);
+    if (names.some((name) => !BEGINNINGS.includes(name)))
+        return false;
+    return !names.includes('.gitignore') || '*\n'.startsWith((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, '.gitignore'), 'utf8'));
 }
 /** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
 function readLayout(path) {
@@ -918,12 +971,21 @@ function readLayout(path) {
             return null;
         throw error;
     }
-    const layout = JSON.parse(text).layout;
-    if (typeof layout !== 'number')
+    const layout = layoutIn(text);
+    if (layout === null)
         throw new Error('store.json in it is damaged');
     if (layout > LAYOUT)
         throw new lines/* NewerSchema */.n7(layout);
     return layout;
+}
+function layoutIn(text) {
+    try {
+        const { layout } = JSON.parse(text);
+        return typeof layout === 'number' ? layout : null;
+    }
+    catch {
+        return null;
+    }
 }
 function refusal(what, cause) {
     if (cause instanceof errors/* StoreError */.AD)
@@ -1018,7 +1080,8 @@ const TRIES = 20;
 function acquire(request) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.directory, { recursive: true });
     const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(candidate, JSON.stringify(request.me));
+    // Only a new file: in a directory that all may write to, the name could be a link that somebody laid out.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(candidate, JSON.stringify(request.me), { flag: 'wx', mode: 0o644 });
     try {
         for (let at = 0; at < TRIES; at++) {
             const holder = livingHolder(request, candidate, null);
@@ -1035,7 +1098,7 @@ function acquire(request) {
         return { kind: 'taken', by: null };
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(candidate, { force: true });
+        removeIfAllowed(candidate);
     }
 }
 /** Who holds the lock now, or null. Writes nothing. */
@@ -1069,11 +1132,11 @@ function claim(candidate, path) {
         throw error;
     }
 }
-/** Lower locks are of holders that are gone: they can be removed now. */
+/** Lower locks are of holders that are gone: they can be removed now, unless they are another user's. */
 function hold(request, mine) {
     for (const number of numbers(request)) {
         if (number < mine)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(pathOf(request, number), { force: true });
+            removeIfAllowed(pathOf(request, number));
     }
     const path = pathOf(request, mine);
     const timer = setInterval(() => {
@@ -1089,9 +1152,18 @@ function hold(request, mine) {
     return {
         release: () => {
             clearInterval(timer);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+            removeIfAllowed(path);
         },
     };
+}
+/** What stays, because another user owns it or the device fails, is outdone by the next holder all the same. */
+function removeIfAllowed(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // Nobody is held up: its process is gone, or soon will be.
+    }
 }
 /** Milliseconds since the last heartbeat, by the clock of the file system that holds the lock where it can be read. */
 function silenceOf(path, clock) {

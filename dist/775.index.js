@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(9861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(5616);
 ;// CONCATENATED MODULE: ./build/src/cli/output.js
@@ -72,6 +74,7 @@ class Output {
 
 
 
+
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
     if (process.argv[2] === words/* WATCH */.Q) {
@@ -94,7 +97,7 @@ async function start() {
 }
 function worldOf(output) {
     return {
-        cwd: process.cwd(),
+        cwd: workingDirectory,
         machine: {
             env: process.env,
             host: (0,external_node_os_.hostname)(),
@@ -111,6 +114,15 @@ function worldOf(output) {
             process.on('SIGHUP', () => listener('SIGTERM'));
         },
     };
+}
+/** @throws Refusal when it has been removed */
+function workingDirectory() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        throw new refusal/* Refusal */.P(2, 'the working directory is not there any more', { hint: 'go to one that is' });
+    }
 }
 /** What a person needs to report a bug of ours. */
 function faultText(error) {
@@ -158,6 +170,29 @@ function exitOf(result, choice) {
 /** `--only-step` answers for the step that it ran, whatever state others are in. */
 function onlyStep(run, id) {
     return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 9861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */ });
+/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
+class Refusal extends Error {
+    name = 'Refusal';
+    exit;
+    hint;
+    problems;
+    constructor(exit, message, more = {}) {
+        super(message);
+        this.exit = exit;
+        this.hint = more.hint ?? null;
+        this.problems = more.problems ?? [];
+    }
 }
 
 

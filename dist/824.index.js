@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var here = __webpack_require__(5983);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(1595);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
+var prepare = __webpack_require__(7363);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(9361);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
@@ -71,7 +71,7 @@ async function showPlan(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
     const { workspace } = located;
     const file = (0,locate/* findPipeline */.GQ)(workspace, {
-        cwd: world.cwd,
+        cwd: world.cwd(),
         pipeline: name ?? null,
         isNamed: options.workspace !== undefined,
     });
@@ -84,7 +84,7 @@ async function showPlan(world, options, [name]) {
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
     const record = (0,prepare/* chooseRun */.jH)(runs, (0,cli_options/* runChoice */.P7)(options), {
-        pipeline: pipeline.path,
+        pipeline,
         workspace,
         inputs: given,
         again,
@@ -180,7 +180,7 @@ function planJson({ pipeline, record, made }) {
 function locationOf(world, options, pipeline) {
     const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd,
+        cwd: world.cwd(),
         workspace: options.workspace ?? null,
         pipeline,
         store: store === '' ? null : store,
@@ -410,7 +410,7 @@ function describeNeed(step, change) {
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell)));
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
     const widths = [];
     for (const row of clean) {
         for (const [at, cell] of row.entries())

@@ -22,10 +22,10 @@ var exit = __webpack_require__(8737);
 var go = __webpack_require__(3745);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(1595);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
+var prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/select.js
+var launch_select = __webpack_require__(49);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/cli/options.js
@@ -108,7 +108,7 @@ class Progress {
         if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
             this.#endLines(event.step);
         }
-        if (!this.#options.quiet)
+        if (!this.#options.quiet || isBad(event))
             this.#above(() => this.#say(event, run));
         if (event.type === 'attempt.ended')
             this.stop();
@@ -181,6 +181,12 @@ class Progress {
         this.#live?.(frame.join('\n'));
     }
 }
+/** What is said to those who want to hear of errors alone. */
+function isBad(event) {
+    if (event.type === 'attempt.ended')
+        return event.status !== 'completed';
+    return event.type === 'step.failed' || event.type === 'step.waiting';
+}
 
 // EXTERNAL MODULE: ./build/src/cli/warn.js
 var warn = __webpack_require__(7422);
@@ -200,7 +206,7 @@ var warn = __webpack_require__(7422);
 async function run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, {
-        cwd: world.cwd,
+        cwd: world.cwd(),
         pipeline: name ?? null,
         isNamed: options.workspace !== undefined,
     });
@@ -211,10 +217,8 @@ async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
     const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
     const runs = listing.runs.map((each) => each.run);
-    const wanted = { pipeline: null, workspace: located.workspace, inputs: {}, again: true };
-    const found = id === undefined ? (0,prepare/* chooseRun */.jH)(runs, { kind: 'newest' }, wanted) : (0,prepare/* mustFind */.zi)(runs, id);
-    if (found === null)
-        throw new refusal/* Refusal */.P(4, 'there is no run to go on with');
+    const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
+    const found = id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)()) : (0,prepare/* mustFind */.zi)(runs, id);
     if (found.status === 'completed' && (0,cli_options/* stepChoice */.kh)(options) === null)
         return sayDone(world, options, found);
     const { path } = found.pipeline;
@@ -311,7 +315,7 @@ function canRunSideBySide(pipeline) {
 function locationOf(world, options, pipeline) {
     const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd,
+        cwd: world.cwd(),
         workspace: options.workspace ?? null,
         pipeline,
         store: store === '' ? null : store,

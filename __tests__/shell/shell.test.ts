@@ -13,21 +13,21 @@ test.each<[string, object]>([
   ['kill -KILL $$', { kind: 'signal', signal: 'SIGKILL' }],
   ['kill -TERM $$', { kind: 'signal', signal: 'SIGTERM' }],
 ])('the script %j ends as %j', async (script, exit) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(script);
   expect(await started.result).toEqual({ exit, said: NOTHING_SAID, leftRunning: [] });
   expect(started.output()).toBe('');
 });
 
 test('what a step writes comes in its order, from both streams', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('echo out; echo err >&2');
   await started.result;
   expect(started.output().split('\n').sort()).toEqual(['', 'err', 'out']);
 });
 
 test('a step reads nothing from its input', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('cat; echo end');
   await started.result;
   expect(started.output()).toBe('end\n');
@@ -39,7 +39,7 @@ test.each([
   'echo x | tee /dev/stderr > /dev/null',
   'echo x > /proc/self/fd/1',
 ])('a step can open its output anew: %s', async (script) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(script);
   expect((await started.result).exit).toEqual({ kind: 'exited', code: 0 });
   expect(started.output()).toBe('x\n');
@@ -53,14 +53,14 @@ test.each([
   ['bash -u {0}', 'echo $-', /u/],
   ['env GREETING=hi bash {0}', 'echo $GREETING', /^hi\n$/],
 ])('the shell %j runs %j', async (shell, script, output) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(script, { shell });
   expect((await started.result).exit).toEqual({ kind: 'exited', code: 0 });
   expect(started.output()).toMatch(output);
 });
 
 test('a shell is looked for on the PATH of the step', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   mkdirSync(rig.file('tools'));
   rig.write('tools/greet', '#!/bin/sh\necho hello from $1\n');
   chmodSync(rig.file('tools/greet'), 0o755);
@@ -70,7 +70,7 @@ test('a shell is looked for on the PATH of the step', async () => {
 });
 
 test('a step gets its environment, its own command files and its mark behind an outer one, and no more', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('/usr/bin/env', {
     env: { A: 'x y', SAVEPOINT_STEP: 'outer/z', GITHUB_STATE: '/no' },
   });
@@ -96,7 +96,7 @@ test('a step gets its environment, its own command files and its mark behind an 
 });
 
 test('a step talks back by its files and its commands; of both for one output the file counts', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(`
     echo '::set-output name=a::command'
     echo '::set-output name=b::command'
@@ -118,7 +118,7 @@ test('a step talks back by its files and its commands; of both for one output th
 });
 
 test('a command file that cannot be read is an error of the step, without its secrets', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   rig.masks.add('hunter22');
   const { exit, said } = await rig.start(
     'echo hunter22 >> $GITHUB_OUTPUT; rm $GITHUB_ENV; mkfifo $GITHUB_ENV',
@@ -131,7 +131,7 @@ test('a command file that cannot be read is an error of the step, without its se
 });
 
 test('a name that means something in JavaScript is an output like any other', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const { said } = await rig.start('echo __proto__=1 >> $GITHUB_OUTPUT').result;
   expect(Object.entries(said.outputs)).toEqual([['__proto__', '1']]);
 });
@@ -145,7 +145,7 @@ test.each<[string, object, string]>([
   ['a variable that is too large', { env: { BIG: 'x'.repeat(200_000) } }, 'BIG has 196 KiB'],
   ['a variable with a NUL', { env: { NUL: 'a\0b' } }, 'null bytes'],
 ])('with %s a step cannot be started, and that is said', async (_, changes, message) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('true', changes);
   started.stop('SIGTERM');
   started.kill();
@@ -157,7 +157,7 @@ test.each<[string, object, string]>([
 });
 
 test('a program that the system refuses to start is said to be so', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   rig.write('broken', '#!/nowhere/interpreter\n');
   chmodSync(rig.file('broken'), 0o755);
   const { exit } = await rig.start('', { shell: './broken {0}' }).result;
@@ -165,7 +165,7 @@ test('a program that the system refuses to start is said to be so', async () => 
 });
 
 test('NULs and bytes that are no UTF-8 pass exactly', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   rig.masks.add('something else');
   const started = rig.start('perl -e \'print pack("C*", map { $_ % 256 } 0..300_000)\'');
   await started.result;
@@ -173,7 +173,7 @@ test('NULs and bytes that are no UTF-8 pass exactly', async () => {
 });
 
 test('a secret is masked where pieces of output meet', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   rig.masks.add('tr0ub4dor');
   const started = rig.start(
     `printf tr0u; until [ -e go ]; do sleep 0.01; done; printf b4dor; head -c 65530 /dev/zero; echo tr0ub4dor`,
@@ -184,7 +184,7 @@ test('a secret is masked where pieces of output meet', async () => {
 });
 
 test('what a step writes is there before it has ended', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('printf "Working "; until [ -e go ]; do sleep 0.01; done; echo done');
   await until(() => started.output() === 'Working ', 'the first word');
   rig.write('go', '');
@@ -193,7 +193,7 @@ test('what a step writes is there before it has ended', async () => {
 });
 
 test('two scripts that wait for each other run side by side', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   execFileSync('mkfifo', [rig.file('ab'), rig.file('ba')]);
   const one = rig.start('echo 1 > ab; cat ba', { mark: { attempt: rig.attempt, step: 'one' } });
   const two = rig.start('cat ab; echo 2 > ba', { mark: { attempt: rig.attempt, step: 'two' } });
@@ -203,7 +203,7 @@ test('two scripts that wait for each other run side by side', async () => {
 });
 
 test('a sink that is not ready holds the step back, and gets all in the end', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const gate = Promise.withResolvers<void>();
   let bytes = 0;
   const started = rig.start('head -c 1000000 /dev/zero; echo > written', {
@@ -236,7 +236,7 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('disk full'))],
 ])('a sink that %s does not stop the step', async (_, write) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start('head -c 1000000 /dev/zero; echo a=1 >> $GITHUB_OUTPUT', {
     output: { write, note() {} },
   });

@@ -25,7 +25,7 @@ const ESCAPES: [string, string][] = [
 const WRITTEN = 'while [ ! -s pid ]; do :; done';
 
 test.each(ESCAPES)('when a step is stopped nothing of it lives on: %s', async (_, script) => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(`${script}\n${WRITTEN}\necho up\nsleep 1000`);
   const pid = await rig.pid('pid');
   await until(() => started.output() === 'up\n', 'the script at its end');
@@ -37,7 +37,7 @@ test.each(ESCAPES)('when a step is stopped nothing of it lives on: %s', async (_
 test.each(ESCAPES.filter(([name]) => !name.includes('environment')))(
   'when a step fails nothing of it lives on: %s',
   async (_, script) => {
-    using rig = new ShellRig();
+    await using rig = new ShellRig();
     const started = rig.start(`${script}\n${WRITTEN}\nexit 3`);
     const { exit, leftRunning } = await started.result;
     expect({ exit, leftRunning }).toEqual({ exit: { kind: 'exited', code: 3 }, leftRunning: [] });
@@ -48,7 +48,7 @@ test.each(ESCAPES.filter(([name]) => !name.includes('environment')))(
 test.each(['kill -KILL $$', 'echo nonsense >> $GITHUB_OUTPUT'])(
   'nothing lives on after a step that ends with %j',
   async (ending) => {
-    using rig = new ShellRig();
+    await using rig = new ShellRig();
     const { leftRunning } = await rig.start(`(echo $BASHPID > pid; exec sleep 1000) &\n${WRITTEN}\n${ending}`)
       .result;
     expect(leftRunning).toEqual([]);
@@ -57,7 +57,7 @@ test.each(['kill -KILL $$', 'echo nonsense >> $GITHUB_OUTPUT'])(
 );
 
 test('a step that takes too long is ended as timed out, with all that it started', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(`(trap '' TERM; echo $BASHPID > pid; while :; do sleep 1; done) & wait`, {
     timeoutMs: 400,
   });
@@ -68,7 +68,7 @@ test('a step that takes too long is ended as timed out, with all that it started
 });
 
 test('a time limit longer than a timer can wait does not end a step', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   expect((await rig.start('sleep 0.1', { timeoutMs: 2 ** 40 }).result).exit).toEqual({
     kind: 'exited',
     code: 0,
@@ -87,7 +87,7 @@ test.each([
   ['SIGTERM', 'child', ['caught child', 'caught main', 'cleaned', 'cleaned']],
   ['SIGTERM', 'setsid', ['caught main', 'caught setsid', 'cleaned', 'cleaned']],
 ] as const)('%s comes once to each process (%s), which has time to clean up', async (signal, who, said) => {
-  using rig = new ShellRig({ graceMs: 20_000 });
+  await using rig = new ShellRig({ graceMs: 20_000 });
   rig.write('trapped.sh', TRAPPED(signal));
   const run = (name: string): string => `bash -c '. ./trapped.sh' ${name}`;
   const others = { main: '', child: `${run('child')} &`, setsid: `setsid ${run('setsid')} &` }[who];
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a step that is killed is gone at once, whatever its grace', async () => {
-  using rig = new ShellRig({ graceMs: 3_600_000 });
+  await using rig = new ShellRig({ graceMs: 3_600_000 });
   const started = rig.start(`trap '' INT TERM; echo $$ > pid; while :; do sleep 1; done`);
   const pid = await rig.pid('pid');
   started.stop('SIGTERM');
@@ -112,7 +112,7 @@ test('a step that is killed is gone at once, whatever its grace', async () => {
 });
 
 test('a step that is killed without being stopped first is gone too', async () => {
-  using rig = new ShellRig({ graceMs: 3_600_000 });
+  await using rig = new ShellRig({ graceMs: 3_600_000 });
   const started = rig.start('echo $$ > pid; sleep 1000');
   const pid = await rig.pid('pid');
   started.kill();
@@ -121,7 +121,7 @@ test('a step that is killed without being stopped first is gone too', async () =
 });
 
 test('processes that keep starting others are ended all the same', async () => {
-  using rig = new ShellRig({ graceMs: 100 });
+  await using rig = new ShellRig({ graceMs: 100 });
   rig.write('again.sh', `echo $$ > pid\nsetsid sh again.sh &\nsleep 0.02\n`);
   const started = rig.start('sh again.sh; sleep 1000');
   const first = await rig.pid('pid');
@@ -132,7 +132,7 @@ test('processes that keep starting others are ended all the same', async () => {
 });
 
 test('stopping one step leaves the others alone', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const one = rig.start('echo $$ > one; sleep 1000', { mark: { attempt: rig.attempt, step: 'one' } });
   const two = rig.start('echo $$ > two; sleep 1000', { mark: { attempt: rig.attempt, step: 'two' } });
   const [first, second] = [await rig.pid('one'), await rig.pid('two')];
@@ -146,7 +146,7 @@ test('stopping one step leaves the others alone', async () => {
 test.each(ESCAPES.filter(([name]) => !name.includes('environment in')))(
   'what a completed step leaves running is listed, lives, and ends with the attempt: %s',
   async (_, script) => {
-    using rig = new ShellRig();
+    await using rig = new ShellRig();
     const { exit, leftRunning } = await rig.start(`${script}\n${WRITTEN}`).result;
     const pid = await rig.pid('pid');
     expect(exit).toEqual({ kind: 'exited', code: 0 });
@@ -159,7 +159,7 @@ test.each(ESCAPES.filter(([name]) => !name.includes('environment in')))(
 );
 
 test('what is left running can go on writing, masked, and its commands still set masks', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   rig.masks.add('hunter22');
   rig.write(
     'left.sh',
@@ -174,7 +174,7 @@ test('what is left running can go on writing, masked, and its commands still set
 });
 
 test('what is left running and writes all the time does not keep a step from ending', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   let bytes = 0;
   const started = rig.start('yes & echo $! > pid', {
     output: {
@@ -194,7 +194,7 @@ test('what is left running and writes all the time does not keep a step from end
 });
 
 test('the last words of a step are not lost when something else holds its output', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const started = rig.start(
     `sleep 1000 &\nhead -c 200000 /dev/zero | tr '\\0' x\nprintf '\\n::set-output name=a::1'`,
   );
@@ -205,6 +205,6 @@ test('the last words of a step are not lost when something else holds its output
 });
 
 test('an attempt without processes has none to end', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
 });

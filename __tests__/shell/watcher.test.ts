@@ -38,7 +38,7 @@ const STUBBORN = `
   wait`;
 
 test('when Savepoint is killed by SIGKILL its watcher ends all processes of the attempt, and then itself', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const savepoint = startSavepoint(rig, STUBBORN);
   const watcher = await savepoint.watcher();
   const pids = [await rig.pid('main'), await rig.pid('stubborn'), await rig.pid('daemon')];
@@ -49,7 +49,7 @@ test('when Savepoint is killed by SIGKILL its watcher ends all processes of the 
 });
 
 test('a watcher does not mind SIGINT, SIGTERM and SIGHUP, nor the end of its own attempt', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const savepoint = startSavepoint(rig, 'echo $$ > main; sleep 1000');
   const watcher = await savepoint.watcher();
   const main = await rig.pid('main');
@@ -63,7 +63,7 @@ test('a watcher does not mind SIGINT, SIGTERM and SIGHUP, nor the end of its own
 });
 
 test('a watcher that is told so goes without ending anything', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const savepoint = startSavepoint(
     rig,
     '(echo $BASHPID > left; exec sleep 1000) & while [ ! -s left ]; do :; done',
@@ -77,7 +77,7 @@ test('a watcher that is told so goes without ending anything', async () => {
 });
 
 test('no step holds the pipe to the watcher', async () => {
-  using rig = new ShellRig();
+  await using rig = new ShellRig();
   const savepoint = startSavepoint(rig, 'echo $$ > main; sleep 1000');
   const watcher = await savepoint.watcher();
   const main = await rig.pid('main');

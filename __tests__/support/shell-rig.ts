@@ -17,7 +17,7 @@ export interface Started extends RunningScript {
 }
 
 /** A real shell in a folder of its own, and a fresh attempt. */
-export class ShellRig implements Disposable {
+export class ShellRig implements Disposable, AsyncDisposable {
   readonly directory = mkdtempSync(join(tmpdir(), 'savepoint-shell-'));
   readonly attempt = `attempt-${randomUUID()}`;
   readonly masks = new Masks();
@@ -76,6 +76,12 @@ export class ShellRig implements Disposable {
     const read = (): string => (existsSync(this.file(name)) ? readFileSync(this.file(name), 'utf8') : '');
     await until(() => read().endsWith('\n'), `a pid in ${name}`);
     return Number(read());
+  }
+
+  /** Also when a test fails: no process of it may disturb the next. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.shell.endAttempt(this.attempt);
+    this[Symbol.dispose]();
   }
 
   [Symbol.dispose](): void {

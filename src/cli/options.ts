@@ -31,7 +31,7 @@ export interface Options {
 export function locationOf(world: World, options: Options, pipeline: string | null): Located {
   const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
   return locate({
-    cwd: world.cwd,
+    cwd: world.cwd(),
     workspace: options.workspace ?? null,
     pipeline,
     store: store === '' ? null : store,

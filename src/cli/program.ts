@@ -44,18 +44,21 @@ function define(world: World, done: (exit: number) => void): Command {
     .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
     .version(VERSION, '--version', 'print the version')
     .helpOption('-h, --help', 'explain a command')
+    .helpCommand('help [command]', 'explain a command')
     .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void world.output.data(text),
       writeErr: (text) => void world.output.talk(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'savepoint: ')),
     })
     .showHelpAfterError(
       '  hint: `savepoint --help` lists the commands, `savepoint COMMAND --help` its options',
     )
     .showSuggestionAfterError(true);
   const add = (usage: string, description: string, load: () => Promise<Action>): Command =>
-    common(program.command(usage))
+    program
+      .command(usage)
       .description(description)
       .action(async (...parsed: unknown[]) => {
         const options = parsed.at(-2) as Options;
@@ -67,6 +70,7 @@ function define(world: World, done: (exit: number) => void): Command {
       });
   defineRunning(add);
   defineReading(add);
+  for (const command of program.commands) teach(common(command));
   return program;
 }
 
@@ -160,9 +164,17 @@ function common(command: Command): Command {
     .helpOption('-h, --help', 'explain this command');
 }
 
+/** Below the options: what people type most. */
+function teach(command: Command): void {
+  const examples = EXAMPLES_OF[command.name()] ?? [];
+  const width = Math.max(0, ...examples.map(([line]) => line.length));
+  const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}\n`);
+  if (lines.length > 0) command.addHelpText('after', `\nExamples:\n${lines.join('')}`);
+}
+
 function choosing(command: Command): Command {
   return command
-    .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect, [])
+    .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
     .option(
       '--from-step <step>',
       'decide this step, and so all that depends on it, afresh: an id or a number of `plan`',
@@ -176,7 +188,6 @@ function running(command: Command): Command {
       '--secret <name>',
       'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
       collect,
-      [],
     )
     .option(
       '--max-parallel <n>',
@@ -184,9 +195,57 @@ function running(command: Command): Command {
     );
 }
 
-function collect(value: string, before: string[]): string[] {
+function collect(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
+
+const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, meaning: string])[]>> = {
+  run: [
+    ['run', 'run .github/savepoint.yml or savepoint.yml, or go on with it'],
+    ['run nightly -i day=mon', 'run .github/savepoint/nightly.yml with an input'],
+    ['run --from-step test', 'run test again, and all that depends on it'],
+    ['run --fresh', 'start over'],
+  ],
+  resume: [
+    ['resume', 'go on with the newest run of this workspace'],
+    ['resume 20260304-05', 'go on with the run whose id begins so'],
+    ['resume --only-step lint', 'run lint alone, in the newest run'],
+  ],
+  plan: [
+    ['plan', 'what `savepoint run` would do now'],
+    ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
+    ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
+  ],
+  validate: [
+    ['validate', 'check .github/savepoint.yml or savepoint.yml'],
+    ['validate ci/build.yml -o json', 'for a program'],
+  ],
+  runs: [
+    ['runs', 'all runs of this workspace, newest first'],
+    ['runs --store /var/runs -o json', 'those of another store, for a program'],
+  ],
+  list: [['list runs', 'all runs, newest first']],
+  show: [
+    ['show', 'the newest run'],
+    ['show latest test', 'one step of it: how it ended, and what it set'],
+    ['show 20260304-05 -o json', 'the whole record'],
+  ],
+  events: [
+    ['events', 'what happened in the newest run'],
+    ['events latest test --follow', 'and what happens to one step of it'],
+  ],
+  logs: [
+    ['logs', 'all output of the newest run'],
+    ['logs latest test', 'that of one step'],
+    ['logs --follow', 'as it comes'],
+  ],
+  clean: [
+    ['clean', 'remove completed runs that are past their retention'],
+    ['clean --older-than 12h', 'those that completed longer ago than that'],
+    ['clean 20260304-05', 'one run, whatever its state'],
+    ['clean --all --dry-run', 'what removing all runs would remove'],
+  ],
+};
 
 const EXAMPLES = `
 Examples:

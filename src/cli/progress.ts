@@ -45,7 +45,7 @@ export class Progress implements Observer {
     if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
       this.#endLines(event.step);
     }
-    if (!this.#options.quiet) this.#above(() => this.#say(event, run));
+    if (!this.#options.quiet || isBad(event)) this.#above(() => this.#say(event, run));
     if (event.type === 'attempt.ended') this.stop();
     else this.#animate();
   }
@@ -117,4 +117,10 @@ export class Progress implements Observer {
     });
     this.#live?.(frame.join('\n'));
   }
+}
+
+/** What is said to those who want to hear of errors alone. */
+function isBad(event: RunEvent): boolean {
+  if (event.type === 'attempt.ended') return event.status !== 'completed';
+  return event.type === 'step.failed' || event.type === 'step.waiting';
 }

@@ -1,6 +1,7 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
 import { hostname, tmpdir } from 'node:os';
 import { EXIT } from '../launch/exit.ts';
+import { Refusal } from '../launch/refusal.ts';
 import { LOCKS, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
 
 function worldOf(output: Output): World {
   return {
-    cwd: process.cwd(),
+    cwd: workingDirectory,
     machine: {
       env: process.env,
       host: hostname(),
@@ -44,6 +45,15 @@ function worldOf(output: Output): World {
       process.on('SIGHUP', () => listener('SIGTERM'));
     },
   };
+}
+
+/** @throws Refusal when it has been removed */
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new Refusal(2, 'the working directory is not there any more', { hint: 'go to one that is' });
+  }
 }
 
 /** What a person needs to report a bug of ours. */

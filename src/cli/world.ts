@@ -5,7 +5,8 @@ import type { Output } from './output.ts';
 
 /** The process as the commands see it. */
 export interface World {
-  readonly cwd: string;
+  /** @throws Refusal when it is not there */
+  readonly cwd: () => string;
   readonly machine: Machine;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly output: Output;

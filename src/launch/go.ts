@@ -15,8 +15,10 @@ import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { systemClock } from './node-ports.ts';
 import {
   chooseRun,
+  inputsOf,
   loadPipeline,
   mustBeRunnable,
+  planFor,
   type RunChoice,
   resolveChoice,
   type StepChoice,
@@ -68,16 +70,17 @@ export async function go(request: GoRequest): Promise<Gone> {
   const choice = resolveChoice(pipeline, request.step);
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);
-  const store = DirectoryStore.create(located.store, me);
-  const listing = store.list();
-  for (const warning of listing.warnings) warn(warning);
-  const wanted = { pipeline: pipeline.path, workspace, inputs: request.inputs, again: choice.kind !== 'all' };
+  const { runs, warnings } = DirectoryStore.open(located.store, me)?.list() ?? { runs: [], warnings: [] };
+  for (const warning of warnings) warn(warning);
   const run = chooseRun(
-    listing.runs.map((each) => each.run),
+    runs.map((each) => each.run),
     request.run,
-    wanted,
+    { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
   );
   if (run !== null) mustBeHere(run, pipeline, workspace);
+  // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
+  planFor(pipeline, inputsOf(pipeline, run, request.inputs), run, choice);
+  const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
   const env = inherited(machine.env, request.hidden);
   const launched = await launch(

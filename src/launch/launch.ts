@@ -1,5 +1,5 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import type { Choice, Plan } from '../plan/plan.ts';
@@ -10,8 +10,9 @@ import type { Clock, Observer, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
+import { reasonOf, StoreError } from '../store/errors.ts';
 import type { Identity } from '../store/identity.ts';
-import { acquire, type Lock } from '../store/lock.ts';
+import { type Acquired, acquire, type Lock, type LockRequest } from '../store/lock.ts';
 import type { OpenRun } from '../store/port.ts';
 import type { Surroundings } from './git.ts';
 import { folderId } from './here.ts';
@@ -101,8 +102,8 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const setting = settingOf(request, adapters);
   const masks = new Masks();
   for (const secret of Object.values(request.secrets)) masks.add(secret);
-  const watcher = adapters.watch(setting.mark);
   const scratch = makeScratch(adapters.temp);
+  const watcher = adapters.watch(setting.mark);
   try {
     return await runAttempt(
       { pipeline, plan: made, run: open.run, setting, stop, workspace },
@@ -126,6 +127,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
 function settingOf(request: Prepared, adapters: Adapters): Setting {
   const { open, surroundings, inputs, workspace, store } = request;
   const known = open.run;
+  const runner = runnerContext(request.env, adapters.temp);
   return {
     runId: open.id,
     sequence: known?.sequence ?? nextSequence(store),
@@ -140,9 +142,9 @@ function settingOf(request: Prepared, adapters: Adapters): Setting {
       commit: surroundings.source.commit,
       pid: adapters.me.pid,
     },
-    env: { ...surroundings.env, ...request.env },
+    env: { ...runnerVariables(runner), ...surroundings.env, ...request.env },
     github: surroundings.github,
-    runner: runnerContext(request.env, adapters.temp),
+    runner,
     secrets: request.secrets,
     maxParallel: request.maxParallel,
   };
@@ -163,12 +165,34 @@ function runnerContext(env: Readonly<Record<string, string>>, temp: string) {
   };
 }
 
+/** What steps find on a runner and would miss elsewhere. */
+function runnerVariables(runner: ReturnType<typeof runnerContext>): Readonly<Record<string, string>> {
+  return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
+}
+
 function holdWorkspace({ workspace }: LaunchRequest, { locks, me }: Adapters): Lock {
-  const acquired = acquire({ directory: locks, name: sha256(workspace).slice(0, 32), me });
+  const acquired = acquireIn(locks, { directory: locks, name: sha256(workspace).slice(0, 32), me });
   if (acquired.kind === 'held') return acquired.lock;
   throw new Refusal(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
     hint: 'wait until it has ended, or stop it',
   });
+}
+
+/** @throws StoreError when locks cannot be written */
+function acquireIn(locks: string, request: LockRequest): Acquired {
+  try {
+    makeShared(locks);
+    return acquire(request);
+  } catch (error) {
+    throw new StoreError(`the locks in ${locks} cannot be written: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Every user of the machine has locks there, and can remove only their own. */
+function makeShared(directory: string): void {
+  if (existsSync(directory)) return;
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o1777);
 }
 
 function holdRun(id: string, store: DirectoryStore): OpenRun {

@@ -1,6 +1,7 @@
 /** Where things are: the workspace, the pipeline file, the store. */
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { reasonOf } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Request {
@@ -50,7 +51,7 @@ export function locate(request: Request): Located {
 export function findPipeline(workspace: string, request: PipelineRequest): PipelineFile {
   const { pipeline, cwd, isNamed } = request;
   if (pipeline === null) {
-    const found = DEFAULT_FILES.map((file) => join(workspace, file)).find(isFile);
+    const found = DEFAULT_FILES.map((file) => join(workspace, file)).find((file) => look(file)?.isFile());
     if (found !== undefined) return { file: found, path: nameOf(workspace, found) };
     throw new Refusal(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
       hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
@@ -58,7 +59,7 @@ export function findPipeline(workspace: string, request: PipelineRequest): Pipel
   }
   if (isBareName(pipeline)) {
     const file = join(workspace, fileOfName(pipeline));
-    if (isThere(file)) return { file, path: nameOf(workspace, file) };
+    if (look(file) !== undefined) return { file, path: nameOf(workspace, file) };
     throw new Refusal(
       2,
       `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`,
@@ -68,7 +69,7 @@ export function findPipeline(workspace: string, request: PipelineRequest): Pipel
     );
   }
   const candidates = [...(isNamed ? [] : [cwd]), workspace, cwd].map((from) => resolve(from, pipeline));
-  const file = candidates.find(isThere);
+  const file = candidates.find((candidate) => look(candidate) !== undefined);
   if (file !== undefined) return { file, path: nameOf(workspace, file) };
   throw new Refusal(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
 }
@@ -110,7 +111,7 @@ function nearest({ cwd, pipeline }: Request): string {
 }
 
 function named(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = look(path);
   if (stat?.isDirectory()) return realpathSync(path);
   const what = stat === undefined ? 'is not there' : 'is not a directory';
   throw new Refusal(2, `the workspace ${path} ${what}`, { hint: 'check -C, --workspace' });
@@ -122,10 +123,22 @@ function nameOf(workspace: string, file: string): string {
   return path.startsWith('..') || isAbsolute(path) ? real : path.split(sep).join('/');
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What is at a path, or nothing. @throws Refusal when that cannot be told */
+function look(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new Refusal(2, `${path} cannot be looked at: ${reasonOf(error)}`, {
+      hint: 'check its owner and permissions, and those of the folders above it',
+    });
+  }
 }
 
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+/** What cannot be looked at is not found: it is somebody else's. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,12 @@
 /** The engine's ports, answered by this machine. */
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, LogFile, LogName, Scratch } from '../run/ports.ts';
 import { writeAll } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import { logFileName } from '../store/log-names.ts';
+import { Refusal } from './refusal.ts';
 
 export const systemClock: Clock = {
   now: () => new Date(),
@@ -31,6 +32,7 @@ export function logOpener(directory: string, warn: (message: string) => void): (
     });
     return {
       write: (bytes) => attempt(() => fd !== null && writeAll(fd, bytes)),
+      summary: (text) => attempt(() => writeFileSync(path.replace(/log$/, 'md'), text)),
       close: () => {
         if (fd !== null) closeSync(fd);
         fd = null;
@@ -39,9 +41,9 @@ export function logOpener(directory: string, warn: (message: string) => void): (
   };
 }
 
-/** A directory with one directory for each try, readable by nobody else. */
+/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
 export function makeScratch(temp: string): { readonly next: () => Scratch; readonly dispose: () => void } {
-  const root = mkdtempSync(join(temp, 'savepoint-'));
+  const root = rootIn(temp);
   let count = 0;
   return {
     next: () => {
@@ -51,6 +53,16 @@ export function makeScratch(temp: string): { readonly next: () => Scratch; reado
     },
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function rootIn(temp: string): string {
+  try {
+    return mkdtempSync(join(temp, 'savepoint-'));
+  } catch (error) {
+    throw new Refusal(2, `no folder for scratch files can be made in ${temp}: ${reasonOf(error)}`, {
+      hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
+    });
+  }
 }
 
 /** `hashFiles` as GitHub computes it, by GitHub's own library. */

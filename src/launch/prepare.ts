@@ -1,6 +1,6 @@
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
-import { readFileSync } from 'node:fs';
-import { resolveInputs } from '../pipeline/inputs.ts';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { inputValue, resolveInputs } from '../pipeline/inputs.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
@@ -40,13 +40,26 @@ export function loadPipeline(file: PipelineFile): Pipeline {
 
 function readBytes({ file, path }: PipelineFile): Uint8Array {
   try {
-    const bytes = readFileSync(file);
-    return bytes.length > MOST_BYTES ? bytes.subarray(0, MOST_BYTES) : bytes;
+    return readStart(file);
   } catch (error) {
-    const isDirectory = (error as NodeJS.ErrnoException).code === 'EISDIR';
-    throw new Refusal(2, `${path} cannot be read: ${isDirectory ? 'it is a directory' : reasonOf(error)}`, {
-      hint: 'name the pipeline file',
-    });
+    const { code } = error as NodeJS.ErrnoException;
+    const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? reasonOf(error);
+    throw new Refusal(2, `${path} cannot be read: ${why}`, { hint: 'name the pipeline file' });
+  }
+}
+
+/** The beginning of a file, which may be a device without an end. @throws the system's error */
+function readStart(file: string): Uint8Array {
+  const fd = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(MOST_BYTES);
+    for (let at = 0; ; ) {
+      const read = readSync(fd, bytes, at, MOST_BYTES - at, null);
+      at += read;
+      if (read === 0) return bytes.subarray(0, at);
+    }
+  } finally {
+    closeSync(fd);
   }
 }
 
@@ -63,27 +76,46 @@ export function chooseRun(
   runs: readonly Run[],
   choice: RunChoice,
   wanted: {
-    pipeline: string | null;
+    pipeline: Pipeline;
     workspace: string;
     inputs: Readonly<Record<string, string>>;
+    /** Whether a finished run is gone on with too. */
     again: boolean;
   },
 ): Run | null {
+  const { pipeline, workspace } = wanted;
   switch (choice.kind) {
     case 'fresh':
       return null;
     case 'named':
       return mustFind(runs, choice.id);
-    case 'newest': {
-      const found = newestRun(runs, { ...wanted, inputs: {} });
-      if (found !== null) return found;
-      throw new Refusal(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
-    }
+    case 'newest':
+      return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun();
     case 'auto': {
-      const found = newestRun(runs, wanted);
+      const inputs = asDeclared(pipeline, wanted.inputs);
+      const found = newestRun(runs, { pipeline: pipeline.path, workspace, inputs });
       return found !== null && (wanted.again || isUnfinished(found)) ? found : null;
     }
   }
+}
+
+/** @throws Refusal exit 4 */
+export function noRun(): never {
+  throw new Refusal(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+}
+
+/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
+function asDeclared(
+  { inputs }: Pipeline,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const spec = byName.get(name.toLowerCase());
+      return spec === undefined ? [name, value] : [spec.name, `${inputValue(spec, value) ?? value}`];
+    }),
+  );
 }
 
 /** The run that an id means. @param runs newest first @throws Refusal exit 4 */

@@ -61,7 +61,7 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
     inputs: event.inputs,
     status: 'running',
     attempt: event.attempt,
-    attempts: [...(run?.attempts ?? []), attempt],
+    attempts: [...(run?.attempts ?? []).map(abandonedAttempt), attempt],
     created_at: run?.created_at ?? event.at,
     updated_at: event.at,
     completed_at: null,
@@ -73,6 +73,11 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
     completions: run?.completions ?? 0,
     last_event: event.n,
   };
+}
+
+/** An attempt that never said its end was that of a process that is gone. */
+function abandonedAttempt(attempt: AttemptRecord): AttemptRecord {
+  return attempt.ended_at === null ? { ...attempt, why: 'its process is gone' } : attempt;
 }
 
 function newStep(definition: StepDefinition): StepRecord {
@@ -107,11 +112,16 @@ function planned(record: StepRecord, decision: PlanEvent['decisions'][number] | 
     case 'reuse':
       return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
     case 'leave':
-      return { ...record, reason };
+      return { ...record, state: isUnderway(record) ? 'interrupted' : record.state, reason };
     case 'run':
     case 'ask':
       return { ...record, state: 'pending', reason };
   }
+}
+
+/** Whether the last that was heard of a step is that it went on: at the start of an attempt, that it was cut off. */
+function isUnderway({ state }: StepRecord): boolean {
+  return state === 'running' || state === 'retrying';
 }
 
 function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): Run {

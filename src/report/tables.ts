@@ -3,7 +3,7 @@ import { visible } from './text.ts';
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const clean = rows.map((row) => row.map((cell) => visible(cell)));
+  const clean = rows.map((row) => row.map((cell) => visible(cell).replaceAll('\t', ' ')));
   const widths: number[] = [];
   for (const row of clean) {
     for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);

@@ -23,7 +23,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
     case 'step.retrying':
       return [
-        `${colour('yellow', '~')} ${event.step}: ${describeFailure(event.failure)}; try ${event.try + 1} in ${formatDuration(event.delay_ms)}`,
+        `${colour('yellow', '~')} ${event.step}: ${describeFailure(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${formatDuration(event.delay_ms)}`}`,
       ];
     case 'step.completed':
       return [completedLine(event, run, colour)];

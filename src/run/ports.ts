@@ -38,6 +38,8 @@ export interface LogName {
 export interface LogFile {
   /** Never throws: a log that cannot be written is said once, and the step goes on. */
   write(bytes: Buffer): void;
+  /** Keeps the summary that the step wrote, Markdown. Never throws. */
+  summary(text: string): void;
   close(): void;
 }
 

@@ -189,6 +189,7 @@ async function oneTry(request: StepRequest, script: Script, at: number): Promise
     });
     request.onStart(running);
     const result = await running.result;
+    if (result.said.summary !== '') log.summary(ports.masks.apply(result.said.summary));
     // What lives on goes on writing into its log.
     if (result.leftRunning.length === 0) log.close();
     return result;

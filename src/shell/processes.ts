@@ -22,6 +22,9 @@ export interface Process {
 /** All processes that can be seen now. */
 export type ProcessTable = () => readonly Process[];
 
+/** On a machine that starts processes all the time a listing may never be complete. */
+const MOST_LISTINGS = 20;
+
 /** How to look at the processes of this machine. */
 export function processTable(platform: NodeJS.Platform): ProcessTable {
   return platform === 'linux' ? readProc : readPs;
@@ -49,16 +52,30 @@ export function programName(process: Process): string {
   return basename(first) || process.name;
 }
 
+/**
+ * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
+ * list is read again until it names nothing new: what lives then has been looked at.
+ */
 function readProc(): readonly Process[] {
   const found: Process[] = [];
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const stat = parseStat(readIfThere(`/proc/${entry}/stat`)?.toString() ?? '');
-    if (stat === null) continue;
-    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${entry}/environ`));
-    found.push({ ...stat, pid: Number(entry), marks });
+  const seen = new Set<string>();
+  for (let listing = 0; listing < MOST_LISTINGS; listing++) {
+    const fresh = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
+    if (fresh.length === 0) break;
+    for (const entry of fresh) {
+      seen.add(entry);
+      const process = readProcess(entry);
+      if (process !== null) found.push(process);
+    }
   }
   return found;
+}
+
+function readProcess(pid: string): Process | null {
+  const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+  if (stat === null) return null;
+  const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
+  return { ...stat, pid: Number(pid), marks };
 }
 
 function readIfThere(file: string): Buffer | null {

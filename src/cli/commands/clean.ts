@@ -16,21 +16,42 @@ export async function clean(world: World, options: Options, ids: readonly string
   const listing = store?.list() ?? { runs: [], warnings: [] };
   warnAll(world, listing.warnings);
   const doomed = chosen(listing.runs, options, ids);
-  if (options.dryRun !== true && !(await agreed(world, doomed))) return 0;
-  for (const { run, storedBytes } of doomed) {
-    if (options.dryRun !== true) store?.remove(run.run_id);
-    if (options.quiet !== true) {
-      world.output.data(
-        `${options.dryRun === true ? 'would remove' : 'removed'} ${run.run_id} (${run.status}, ${formatBytes(storedBytes)})\n`,
-      );
-    }
-  }
-  if (doomed.length === 0 && options.quiet !== true) world.output.talk('nothing to remove\n');
+  const isDry = options.dryRun === true;
+  if (!isDry && !(await agreed(world, doomed))) return 0;
+  const removed = doomed.filter(({ run }) => {
+    if (isDry || store?.remove(run.run_id) !== 'held') return true;
+    if (ids.length > 0) throw heldRefusal(run.run_id);
+    return false;
+  });
+  report(world, options, removed);
   return 0;
+}
+
+function report(world: World, options: Options, removed: readonly ListedRun[]): void {
+  const isDry = options.dryRun === true;
+  const rows = removed.map(({ run, storedBytes }) => ({
+    run_id: run.run_id,
+    status: run.status,
+    stored_bytes: storedBytes,
+    removed: !isDry,
+  }));
+  if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+  else if (options.output === 'ndjson')
+    world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else if (options.quiet !== true) {
+    const did = isDry ? 'would remove' : 'removed';
+    for (const row of rows)
+      world.output.data(`${did} ${row.run_id} (${row.status}, ${formatBytes(row.stored_bytes)})\n`);
+    if (rows.length === 0) world.output.talk('nothing to remove\n');
+  }
 }
 
 function chosen(runs: readonly ListedRun[], options: Options, ids: readonly string[]): readonly ListedRun[] {
   const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+  if (ids.length > 0 && (options.all === true || age !== null)) {
+    const other = options.all === true ? '--all' : '--older-than';
+    throw new Refusal(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+  }
   if (options.all === true)
     return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
   if (ids.length === 0) return expired(runs, new Date(), age);
@@ -46,7 +67,11 @@ function chosen(runs: readonly ListedRun[], options: Options, ids: readonly stri
   const found = runs.filter(({ run }) => named.has(run.run_id));
   const held = found.find((each) => each.held);
   if (held === undefined) return found;
-  throw new Refusal(4, `another process holds the run ${held.run.run_id}`, {
+  throw heldRefusal(held.run.run_id);
+}
+
+function heldRefusal(id: string): Refusal {
+  return new Refusal(4, `another process holds the run ${id}`, {
     hint: 'wait until it has ended, or stop it',
   });
 }

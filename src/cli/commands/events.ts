@@ -4,7 +4,7 @@ import { describeFailure } from '../../record/failure.ts';
 import { parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
-import { formatTable } from '../../report/tables.ts';
+import { formatDuration, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
 import { findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
@@ -49,7 +49,7 @@ function detailOf(event: RunEvent): string {
     case 'step.started':
       return `try ${event.try}`;
     case 'step.retrying':
-      return `${describeFailure(event.failure)}; again in ${event.delay_ms} ms`;
+      return `${describeFailure(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${formatDuration(event.delay_ms)}`}`;
     case 'step.completed':
       return `completion ${event.completion.number}, ${event.outcome}`;
     case 'step.failed':
@@ -63,6 +63,6 @@ function detailOf(event: RunEvent): string {
     case 'warning':
       return event.message;
     case 'attempt.ended':
-      return `${event.status}: ${event.why}`;
+      return event.why.startsWith(event.status) ? event.why : `${event.status}: ${event.why}`;
   }
 }

@@ -1,8 +1,8 @@
 /** `savepoint logs`: what the steps of a run wrote. */
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run, StepRecord } from '../../record/run.ts';
-import { parseLogFileName } from '../../store/log-names.ts';
+import { type LogKey, parseLogFileName } from '../../store/log-names.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
@@ -10,15 +10,23 @@ import type { World } from '../world.ts';
 
 const CHUNK = 256 * 1024;
 
-/** Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. */
+/**
+ * Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. As JSON, the files that
+ * they are in: a log may be larger than any program wants to parse.
+ */
 export async function logs(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
   const wanted = step === undefined ? null : findStep(found.run, step).id;
   const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+  const stepsOf = (run: Run) => run.steps.filter((each) => wanted === null || each.id === wanted);
+  if (options.output !== 'table') {
+    const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
+    if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    return 0;
+  }
   const print = async (run: Run): Promise<void> => {
-    for (const each of run.steps) {
-      if (wanted === null || each.id === wanted) await reader.print(each);
-    }
+    for (const each of stepsOf(run)) await reader.print(each);
   };
   if (options.follow === true) await follow(found, print);
   else await print(found.run);
@@ -40,18 +48,27 @@ class LogReader {
   }
 
   async print(step: StepRecord): Promise<void> {
-    for (const name of this.#files(step)) await this.#copy(name, step.id);
+    for (const { file, key } of this.#files(step)) {
+      await this.#copy(file, key.try > 1 ? `${step.id}, try ${key.try}` : step.id);
+    }
   }
 
-  #files(step: StepRecord): readonly string[] {
+  /** Where the logs of a step are, for programs. */
+  rows(step: StepRecord) {
+    const directory = this.#found.store.logsPath(this.#found.run.run_id);
+    return this.#files(step).map(({ file, key }) => {
+      const path = join(directory, file);
+      return { ...key, path, bytes: statSync(path, { throwIfNoEntry: false })?.size ?? 0 };
+    });
+  }
+
+  /** The logs of a step, in the order of its tries. */
+  #files(step: StepRecord): readonly { readonly file: string; readonly key: LogKey }[] {
     const known = this.#names()
       .map((file) => ({ file, key: parseLogFileName(step.id, file) }))
-      .filter((each): each is { file: string; key: NonNullable<typeof each.key> } => each.key !== null);
+      .filter((each): each is { file: string; key: LogKey } => each.key !== null);
     const newest = Math.max(0, ...known.map(({ key }) => key.attempt));
-    return known
-      .filter(({ key }) => key.attempt === newest)
-      .sort((a, b) => a.key.try - b.key.try)
-      .map(({ file }) => file);
+    return known.filter(({ key }) => key.attempt === newest).sort((a, b) => a.key.try - b.key.try);
   }
 
   #names(): readonly string[] {
@@ -62,7 +79,7 @@ class LogReader {
     }
   }
 
-  async #copy(name: string, step: string): Promise<void> {
+  async #copy(name: string, title: string): Promise<void> {
     const fd = openSync(join(this.#found.store.logsPath(this.#found.run.run_id), name), 'r');
     try {
       const buffer = Buffer.alloc(CHUNK);
@@ -70,7 +87,7 @@ class LogReader {
         const at = this.#done.get(name) ?? 0;
         const length = readSync(fd, buffer, 0, CHUNK, at);
         if (length === 0) return;
-        this.#say(step, name);
+        this.#say(title, name);
         this.#done.set(name, at + length);
         await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
       }
@@ -80,9 +97,9 @@ class LogReader {
   }
 
   /** Titles are talk: what is on stdout is the log and nothing else. */
-  #say(step: string, name: string): void {
+  #say(title: string, name: string): void {
     if (!this.#titled || this.#title === name) return;
     this.#title = name;
-    this.#world.output.talk(`==> ${step} <==\n`);
+    this.#world.output.talk(`==> ${title} <==\n`);
   }
 }

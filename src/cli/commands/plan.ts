@@ -26,7 +26,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const located = locationOf(world, options, name ?? null);
   const { workspace } = located;
   const file = findPipeline(workspace, {
-    cwd: world.cwd,
+    cwd: world.cwd(),
     pipeline: name ?? null,
     isNamed: options.workspace !== undefined,
   });
@@ -39,7 +39,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const runs = listing.runs.map((each) => each.run);
   const again = choice.kind !== 'all';
   const record = chooseRun(runs, runChoice(options), {
-    pipeline: pipeline.path,
+    pipeline,
     workspace,
     inputs: given,
     again,

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { EXIT, exitOf } from '../../launch/exit.ts';
 import { go } from '../../launch/go.ts';
 import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
-import { chooseRun, mustFind, type RunChoice } from '../../launch/prepare.ts';
-import { Refusal } from '../../launch/refusal.ts';
+import { mustFind, noRun, type RunChoice } from '../../launch/prepare.ts';
+import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
 import { Stop } from '../../run/ports.ts';
@@ -27,7 +27,7 @@ import type { World } from '../world.ts';
 export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, name ?? null);
   const file = findPipeline(located.workspace, {
-    cwd: world.cwd,
+    cwd: world.cwd(),
     pipeline: name ?? null,
     isNamed: options.workspace !== undefined,
   });
@@ -39,9 +39,8 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   const located = locationOf(world, options, null);
   const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
   const runs = listing.runs.map((each) => each.run);
-  const wanted = { pipeline: null, workspace: located.workspace, inputs: {}, again: true };
-  const found = id === undefined ? chooseRun(runs, { kind: 'newest' }, wanted) : mustFind(runs, id);
-  if (found === null) throw new Refusal(4, 'there is no run to go on with');
+  const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
+  const found = id === undefined ? (newest() ?? noRun()) : mustFind(runs, id);
   if (found.status === 'completed' && stepChoice(options) === null) return sayDone(world, options, found);
   const { path } = found.pipeline;
   const file = { file: resolve(located.workspace, path), path };

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 export async function validate(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const { workspace } = locationOf(world, options, name ?? null);
   const file = findPipeline(workspace, {
-    cwd: world.cwd,
+    cwd: world.cwd(),
     pipeline: name ?? null,
     isNamed: options.workspace !== undefined,
   });

@@ -1,8 +1,8 @@
-export const id = 595;
-export const ids = [595];
+export const id = 363;
+export const ids = [363];
 export const modules = {
 
-/***/ 1595:
+/***/ 7363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   Bp: () => (/* binding */ loadPipeline),
   EF: () => (/* binding */ mustBeRunnable),
   zi: () => (/* binding */ mustFind),
+  jC: () => (/* binding */ noRun),
   bJ: () => (/* binding */ planFor),
   Ed: () => (/* binding */ resolveChoice)
 });
@@ -3877,34 +3878,8 @@ var listing = __webpack_require__(6927);
 var errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(9861);
-;// CONCATENATED MODULE: ./build/src/launch/select.js
-/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
-function newestRun(runs, wanted) {
-    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        workspaceOf(run) === wanted.workspace &&
-        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value)) ?? null);
-}
-/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
-function namedRun(runs, id) {
-    const newest = runs[0];
-    if (id === 'latest')
-        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
-    const exact = runs.find((run) => run.run_id === id);
-    if (exact !== undefined)
-        return { kind: 'run', run: exact };
-    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
-    const [only] = matches;
-    if (only === undefined)
-        return { kind: 'none' };
-    if (matches.length > 1)
-        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
-    return { kind: 'run', run: only };
-}
-/** The workspace in which the newest attempt of a run was made. */
-function workspaceOf(run) {
-    return run.attempts.at(-1)?.where.workspace ?? null;
-}
-
+// EXTERNAL MODULE: ./build/src/launch/select.js
+var launch_select = __webpack_require__(49);
 ;// CONCATENATED MODULE: ./build/src/launch/prepare.js
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
 
@@ -3928,14 +3903,28 @@ function loadPipeline(file) {
 }
 function readBytes({ file, path }) {
     try {
-        const bytes = (0,external_node_fs_.readFileSync)(file);
-        return bytes.length > MOST_BYTES ? bytes.subarray(0, MOST_BYTES) : bytes;
+        return readStart(file);
     }
     catch (error) {
-        const isDirectory = error.code === 'EISDIR';
-        throw new refusal/* Refusal */.P(2, `${path} cannot be read: ${isDirectory ? 'it is a directory' : (0,errors/* reasonOf */.A3)(error)}`, {
-            hint: 'name the pipeline file',
-        });
+        const { code } = error;
+        const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? (0,errors/* reasonOf */.A3)(error);
+        throw new refusal/* Refusal */.P(2, `${path} cannot be read: ${why}`, { hint: 'name the pipeline file' });
+    }
+}
+/** The beginning of a file, which may be a device without an end. @throws the system's error */
+function readStart(file) {
+    const fd = (0,external_node_fs_.openSync)(file, 'r');
+    try {
+        const bytes = Buffer.alloc(MOST_BYTES);
+        for (let at = 0;;) {
+            const read = (0,external_node_fs_.readSync)(fd, bytes, at, MOST_BYTES - at, null);
+            at += read;
+            if (read === 0)
+                return bytes.subarray(0, at);
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 /** @throws Refusal when the pipeline uses words that this version cannot run yet */
@@ -3948,26 +3937,36 @@ function mustBeRunnable(pipeline) {
 }
 /** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
 function chooseRun(runs, choice, wanted) {
+    const { pipeline, workspace } = wanted;
     switch (choice.kind) {
         case 'fresh':
             return null;
         case 'named':
             return mustFind(runs, choice.id);
-        case 'newest': {
-            const found = newestRun(runs, { ...wanted, inputs: {} });
-            if (found !== null)
-                return found;
-            throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
-        }
+        case 'newest':
+            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun();
         case 'auto': {
-            const found = newestRun(runs, wanted);
+            const inputs = asDeclared(pipeline, wanted.inputs);
+            const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs });
             return found !== null && (wanted.again || (0,listing/* isUnfinished */.ui)(found)) ? found : null;
         }
     }
 }
+/** @throws Refusal exit 4 */
+function noRun() {
+    throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+}
+/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
+function asDeclared({ inputs }, given) {
+    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
+        const spec = byName.get(name.toLowerCase());
+        return spec === undefined ? [name, value] : [spec.name, `${inputValue(spec, value) ?? value}`];
+    }));
+}
 /** The run that an id means. @param runs newest first @throws Refusal exit 4 */
 function mustFind(runs, id) {
-    const found = namedRun(runs, id);
+    const found = (0,launch_select/* namedRun */.d3)(runs, id);
     switch (found.kind) {
         case 'run':
             return found.run;
@@ -4018,6 +4017,44 @@ function planFor(pipeline, inputs, record, choice) {
     throw new refusal/* Refusal */.P(4, `${made.chosen} cannot be started alone: it depends on ${made.steps.join(', ')}, not completed yet`, {
         hint: `run it first, or begin there: --from-step ${first}`,
     });
+}
+
+
+/***/ }),
+
+/***/ 49:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ newestRun),
+/* harmony export */   d3: () => (/* binding */ namedRun)
+/* harmony export */ });
+/* unused harmony export workspaceOf */
+/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
+function newestRun(runs, wanted) {
+    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
+        workspaceOf(run) === wanted.workspace &&
+        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value)) ?? null);
+}
+/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
+function namedRun(runs, id) {
+    const newest = runs[0];
+    if (id === 'latest')
+        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
+    const exact = runs.find((run) => run.run_id === id);
+    if (exact !== undefined)
+        return { kind: 'run', run: exact };
+    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
+    const [only] = matches;
+    if (only === undefined)
+        return { kind: 'none' };
+    if (matches.length > 1)
+        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
+    return { kind: 'run', run: only };
+}
+/** The workspace in which the newest attempt of a run was made. */
+function workspaceOf(run) {
+    return run.attempts.at(-1)?.where.workspace ?? null;
 }
 
 
