@@ -205,7 +205,9 @@ function withDescendants(all, { roots, spared }) {
     const children = Map.groupBy(all, (process) => process.parent);
     const found = new Map();
     const queue = [...roots];
-    for (let process = queue.pop(); process; process = queue.pop()) {
+    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
+    // script ends by the signal and not by the failure of its command.
+    for (const process of queue) {
         if (spared.has(process.pid) || found.has(process.pid))
             continue;
         found.set(process.pid, process);

@@ -756,8 +756,10 @@ class Pump {
         if ('unref' in this.#stream && typeof this.#stream.unref === 'function')
             this.#stream.unref();
     }
+    /** Reads no further; settles when what was read is written. */
     close() {
         this.#stream.destroy();
+        return this.ended;
     }
     async #run() {
         try {
@@ -1235,14 +1237,16 @@ class Running {
         for (const pump of this.#pumps)
             if (!pump.done)
                 await pump.pause();
-        let said = this.#sayings.said(this.#script.files);
+        const said = this.#sayings.said(this.#script.files);
         if (well && said.errors.length > 0)
             await this.#end('SIGTERM', this.#times.leftoverGraceMs);
-        if (this.#ending !== null)
-            said = { ...said, warnings: this.#sayings.warnings };
+        if (this.#ending !== null) {
+            await Promise.all(this.#pumps.map((pump) => pump.close()));
+            return { exit, said: { ...said, warnings: this.#sayings.warnings }, leftRunning: [] };
+        }
         for (const pump of this.#pumps)
-            this.#ending === null ? pump.release() : pump.close();
-        return { exit, said, leftRunning: this.#ending === null ? await this.#leftRunning() : [] };
+            pump.release();
+        return { exit, said, leftRunning: await this.#leftRunning() };
     }
     async #exit(timeoutMs) {
         const timer = timeoutMs === null
@@ -1690,8 +1694,6 @@ var record_failure = __webpack_require__(2965);
 ;// CONCATENATED MODULE: ./build/src/run/backoff.js
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 function delayBefore(retries, failed) {
-    if (retries.delayMs === 0)
-        return 0;
     const factor = { fixed: 1, linear: failed, exponential: 2 ** (failed - 1) }[retries.backoff];
     return Math.min(retries.delayMs * factor, retries.maxDelayMs ?? Number.POSITIVE_INFINITY, MAX_TIMER_MS);
 }
@@ -3192,7 +3194,9 @@ function withDescendants(all, { roots, spared }) {
     const children = Map.groupBy(all, (process) => process.parent);
     const found = new Map();
     const queue = [...roots];
-    for (let process = queue.pop(); process; process = queue.pop()) {
+    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
+    // script ends by the signal and not by the failure of its command.
+    for (const process of queue) {
         if (spared.has(process.pid) || found.has(process.pid))
             continue;
         found.set(process.pid, process);

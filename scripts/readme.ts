@@ -21,7 +21,9 @@ const inputs = Object.entries(action.inputs).map(([name, { description, default:
   const given = value === undefined || value === '' ? '' : ` Default: \`${value}\`.`;
   return `| \`${name}\` | ${description}${given} |\n`;
 });
-const outputs = Object.entries(action.outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`);
+const outputs = Object.entries(action.outputs).map(
+  ([name, { description }]) => `| \`${name}\` | ${description} |\n`,
+);
 const tables = `| input | |\n| --- | --- |\n${inputs.join('')}\n| output | |\n| --- | --- |\n${outputs.join('')}`;
 
 const readme = readFileSync('README.md', 'utf8');
@@ -31,6 +33,8 @@ const wanted = `${readme.slice(0, start)}\n${tables}\n${readme.slice(readme.inde
 if (!process.argv.includes('--check')) {
   writeFileSync('README.md', wanted);
 } else if (readme !== wanted) {
-  console.error('the tables in README.md are not what action.yml says: node scripts/readme.ts, and commit it');
+  console.error(
+    'the tables in README.md are not what action.yml says: node scripts/readme.ts, and commit it',
+  );
   process.exit(1);
 }

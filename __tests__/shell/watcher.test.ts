@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { alive, ShellRig, until } from '../support/shell-rig.ts';
@@ -15,10 +15,10 @@ interface Savepoint {
 
 function startSavepoint(rig: ShellRig, script: string, ending = ''): Savepoint {
   const child = spawn(process.execPath, [MAIN, rig.directory, rig.attempt, script, ending], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [ending === 'bye' ? 'ignore' : 'pipe', 'pipe', 'inherit'],
   });
   let text = '';
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     text += chunk;
   });
   return {
@@ -89,7 +89,6 @@ test('no step holds the pipe to the watcher', async () => {
 
 /** Waits until a process catches SIGHUP. */
 async function listening(pid: number): Promise<void> {
-  const { readFileSync } = await import('node:fs');
   const catches = (): boolean => {
     const mask = /^SigCgt:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
     return (BigInt(`0x${mask}`) & 1n) === 1n;

@@ -23,7 +23,10 @@ const running = createShell().start({
   output: { write: (bytes) => void process.stdout.write(bytes), note() {} },
 });
 console.log(`watcher ${watcher.pid}`);
-if (ending === 'bye') {
+if (ending !== 'bye') {
+  // Lives until it is killed, or the test that started it is gone.
+  process.stdin.resume();
+} else {
   await running.result;
   await watcher.close();
   console.log('closed');

@@ -3,7 +3,6 @@ import type { Failure } from '../record/events.ts';
 
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 export function delayBefore(retries: Retries, failed: number): number {
-  if (retries.delayMs === 0) return 0;
   const factor = { fixed: 1, linear: failed, exponential: 2 ** (failed - 1) }[retries.backoff];
   return Math.min(retries.delayMs * factor, retries.maxDelayMs ?? Number.POSITIVE_INFINITY, MAX_TIMER_MS);
 }

@@ -38,8 +38,10 @@ export class Pump {
     if ('unref' in this.#stream && typeof this.#stream.unref === 'function') this.#stream.unref();
   }
 
-  close(): void {
+  /** Reads no further; settles when what was read is written. */
+  close(): Promise<void> {
     this.#stream.destroy();
+    return this.ended;
   }
 
   async #run(): Promise<void> {

@@ -83,11 +83,14 @@ export class Running implements RunningScript {
     if (!well) await this.#end('SIGTERM', this.#times.leftoverGraceMs);
     await settle(this.#pumps, { quietMs: QUIET_MS, capMs: QUIET_CAP_MS });
     for (const pump of this.#pumps) if (!pump.done) await pump.pause();
-    let said = this.#sayings.said(this.#script.files);
+    const said = this.#sayings.said(this.#script.files);
     if (well && said.errors.length > 0) await this.#end('SIGTERM', this.#times.leftoverGraceMs);
-    if (this.#ending !== null) said = { ...said, warnings: this.#sayings.warnings };
-    for (const pump of this.#pumps) this.#ending === null ? pump.release() : pump.close();
-    return { exit, said, leftRunning: this.#ending === null ? await this.#leftRunning() : [] };
+    if (this.#ending !== null) {
+      await Promise.all(this.#pumps.map((pump) => pump.close()));
+      return { exit, said: { ...said, warnings: this.#sayings.warnings }, leftRunning: [] };
+    }
+    for (const pump of this.#pumps) pump.release();
+    return { exit, said, leftRunning: await this.#leftRunning() };
   }
 
   async #exit(timeoutMs: number | null): Promise<Exit> {

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+
+const manifest = parse(readFileSync('action.yml', 'utf8')) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+};
+
+/** Starts the bundle as a runner does: no arguments, every input set, the files for what it says. */
+async function act(cwd: string, given: Readonly<Record<string, string>> = {}) {
+  const files = folder();
+  const output = join(files, 'output');
+  writeFileSync(output, '');
+  const inputs = Object.entries(manifest.inputs).map(([name, { default: value }]) => [
+    name,
+    given[name] ?? value,
+  ]);
+  const env = Object.fromEntries(
+    inputs.map(([name, value]) => [`INPUT_${(name ?? '').toUpperCase()}`, value ?? '']),
+  );
+  const ended = await savepoint([], {
+    cwd,
+    env: {
+      ...env,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: cwd,
+      GITHUB_OUTPUT: output,
+      GITHUB_SHA: 'a'.repeat(40),
+      RUNNER_TEMP: files,
+      ACTIONS_RUNTIME_TOKEN: 'the-token-of-the-action',
+      STATE_x: '1',
+    },
+  });
+  return { ...ended, outputs: outputsIn(readFileSync(output, 'utf8')) };
+}
+
+/** What @actions/core writes: `name<<delimiter`, the value, the delimiter. */
+function outputsIn(text: string): Readonly<Record<string, string>> {
+  const blocks = [...text.matchAll(/^([^\n]+?)<<(ghadelimiter_[^\n]+)\n([\s\S]*?)\n\2$/gm)];
+  return Object.fromEntries(blocks.map(([, name, , value]) => [name ?? '', value ?? '']));
+}
+
+test('the action goes on where it failed, and says so in its outputs', async () => {
+  const cwd = workspaceWith(`
+inputs: { who: { required: true } }
+steps:
+  - id: a
+    run: echo "\${{ inputs.who }} \${{ github.sha }}" >> counts; echo "x=1" >> "$GITHUB_OUTPUT"
+  - id: b
+    run: echo b >> counts; test -e go
+`);
+  const first = await act(cwd, { inputs: 'who=me' });
+  expect(first.code).toBe(1);
+  expect(first.outputs).toMatchObject({
+    status: 'failed',
+    attempt: '1',
+    resumed: 'false',
+    'failed-steps': 'b',
+    'steps-total': '2',
+  });
+  expect(first.stdout).toContain('::error title=b::exit code 1');
+  writeFileSync(join(cwd, 'go'), '');
+  const second = await act(cwd);
+  expect(second.code).toBe(0);
+  expect(second.outputs).toMatchObject({
+    status: 'completed',
+    attempt: '2',
+    resumed: 'true',
+    'steps-reused': '1',
+    'steps-run': '1',
+  });
+  expect(JSON.parse(second.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
+  expect(linesIn(join(cwd, 'counts'))).toEqual([`me ${'a'.repeat(40)}`, 'b', 'b']);
+  expect(Object.keys(second.outputs).sort()).toEqual(Object.keys(manifest.outputs).sort());
+});
+
+test('steps do not see the tokens and inputs of the action', async () => {
+  const cwd = workspaceWith('steps:\n  - run: env > seen\n');
+  expect((await act(cwd)).code).toBe(0);
+  const seen = readFileSync(join(cwd, 'seen'), 'utf8');
+  expect(seen).toContain('GITHUB_SHA=');
+  expect(seen).not.toMatch(/the-token-of-the-action|^INPUT_|^STATE_/m);
+});
+
+test('resume: required fails without a run, never starts over', async () => {
+  const cwd = workspaceWith('steps:\n  - run: echo x >> counts\n  - run: test -e go\n');
+  expect((await act(cwd, { resume: 'required' })).code).toBe(4);
+  expect((await act(cwd)).code).toBe(1);
+  expect((await act(cwd, { resume: 'never' })).code).toBe(1);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['x', 'x']);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await act(cwd, { resume: 'required' })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['x', 'x']);
+});
+
+test('a mistake in the file is an annotation on its line', async () => {
+  const cwd = workspaceWith('steps:\n  - run: x\n    retires: 2\n');
+  const { code, stdout } = await act(cwd);
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/::error file=savepoint\.yml,line=3,col=5,endColumn=12::unknown key/);
+});
+
+test('secrets given to the action are hidden in its log', async () => {
+  const cwd = workspaceWith('steps:\n  - run: echo "token is ${{ secrets.TOKEN }} and ${{ secrets.PEM }}"\n');
+  const { code, stdout } = await act(cwd, { secrets: 'TOKEN=hush-hush\nPEM<<END\nline one\nline two\nEND' });
+  expect(code).toBe(0);
+  expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toMatch(/hush-hush|line one|line two/);
+  expect(stdout).toContain('token is ***');
+});

@@ -1,0 +1,376 @@
+/** What steps write: kept to the byte, in little memory, whoever reads it or does not; and without secrets. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import type { Run } from '../../src/record/run.ts';
+import {
+  BUNDLE,
+  type Ended,
+  linesIn,
+  savepoint,
+  startSavepoint,
+  until,
+  workspaceWith,
+} from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { tree } from '../support/living.ts';
+import { random, seedFor } from '../support/random.ts';
+import { newest, storeOf } from '../support/store.ts';
+
+const MIB = 1024 * 1024;
+/** The most memory that Savepoint may hold, whatever its steps write (the contract: 256 MiB for 1 GiB of output). */
+const MOST_BYTES = 200 * 1e6;
+const MOST_MS = 7500;
+
+interface Rig {
+  readonly cwd: string;
+  readonly tools: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function rig(pipeline: string): Rig {
+  const tools = folder();
+  return { cwd: workspaceWith(pipeline), tools, env: { TOOLS: tools } };
+}
+
+const release = ({ tools }: Rig, name: string) => writeFileSync(join(tools, name), '');
+
+const logFile = ({ cwd }: Rig, step: string, attempt = 1) =>
+  join(storeOf(cwd), 'runs', newest(cwd) ?? '', 'logs', `${step}.${attempt}.1.log`);
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+async function digestOf(stream: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of stream) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** The most memory that a living process has held, in bytes. */
+function peakOf(pid: number | undefined): number {
+  const match = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
+  return Number(match?.[1]) * 1024;
+}
+
+/** Starts Savepoint with its stdout where the test wants it. */
+function startInto(stdout: number | 'pipe', args: readonly string[], { cwd, env }: Rig): ChildProcess {
+  return spawn(process.execPath, [BUNDLE, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LANG: 'C.UTF-8', ...env },
+    stdio: ['ignore', stdout, 'ignore'],
+  });
+}
+
+const endOf = (child: ChildProcess) =>
+  new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+
+/** Bytes of every value but LF and CR, in an order that chance picks: one line, and no UTF-8. */
+function oneLine(length: number): Buffer {
+  const { below } = random(seedFor(11));
+  const block = Buffer.from({ length: 64 * 1024 }, () => below(254)).map((byte) =>
+    byte >= 10 ? byte + 1 : byte,
+  );
+  const bytes = Buffer.alloc(
+    length,
+    block.map((byte) => (byte >= 13 ? byte + 1 : byte)),
+  );
+  for (const value of [0x0a, 0x0d]) expect(bytes.includes(value)).toBe(false);
+  for (const value of [0x00, 0x80, 0xc0, 0xff, 0x1b]) expect(bytes.includes(value)).toBe(true);
+  return bytes;
+}
+
+const BIG = `
+steps:
+  - { id: big, run: 'cat "$TOOLS/data"' }
+  - { id: hold, run: 'touch "$TOOLS/held"; until test -e "$TOOLS/may-end"; do sleep 0.02; done' }
+`;
+
+describe('64 MiB in one line', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['are in the log exactly, in bounded memory', '', []],
+    ['that begin as a workflow command does are in the log exactly, in bounded memory', '::warning ', []],
+    ['are in the log exactly while secrets are looked for, in bounded memory', '', ['--secret', 'SECRET']],
+  ])('%s', async (_title, beginning, args) => {
+    const it = rig(BIG);
+    const data = join(it.tools, 'data');
+    writeFileSync(data, Buffer.concat([Buffer.from(beginning), oneLine(64 * MIB)]));
+    const printed = join(it.tools, 'printed');
+    const child = startInto(openSync(printed, 'w'), ['run', ...args], {
+      ...it,
+      env: { ...it.env, SECRET: 'a text that is not there' },
+    });
+    const end = endOf(child);
+    await until(
+      'the bytes are written',
+      () => sizeOf(join(it.tools, 'held')) >= 0 && readdirSync(it.tools).includes('held'),
+    );
+    expect(peakOf(child.pid)).toBeLessThan(MOST_BYTES);
+    release(it, 'may-end');
+    expect(await end).toBe(0);
+    const expected = await digestOf(createReadStream(data));
+    expect(await digestOf(createReadStream(logFile(it, 'big')))).toBe(expected);
+    expect(await digestOf(createReadStream(printed))).toBe(expected);
+  });
+});
+
+test('every byte value, LF, CR and NUL too, is in the log and on stdout as it came; logs prints it the same', async () => {
+  const it = rig(`
+steps:
+  - { id: bytes, run: 'cat "$TOOLS/data"' }
+`);
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_value, index) => index));
+  const data = Buffer.concat([bytes, Buffer.from('\r\n\n\r\0::\n##[\xff', 'latin1'), bytes.toReversed()]);
+  writeFileSync(join(it.tools, 'data'), data);
+  for (const args of [['run'], ['logs', 'latest', 'bytes']]) {
+    const child = startInto('pipe', args, it);
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    expect(await endOf(child)).toBe(0);
+    expect(Buffer.concat(chunks).equals(data)).toBe(true);
+  }
+  expect(readFileSync(logFile(it, 'bytes')).equals(data)).toBe(true);
+});
+
+describe('a reader of stdout', () => {
+  test('that is slow gets all of it, while the step is held back and memory stays bounded', async () => {
+    const it = rig(BIG);
+    const bytes = oneLine(64 * MIB);
+    writeFileSync(join(it.tools, 'data'), bytes);
+    const child = startInto('pipe', ['run'], it);
+    const end = endOf(child);
+    await until('the step writes', () => newest(it.cwd) !== null && sizeOf(logFile(it, 'big')) > 0);
+    // Nobody reads yet: what was written by now is all that fits.
+    const digest = child.stdout === null ? null : digestOf(child.stdout);
+    await until('the bytes are written', () => readdirSync(it.tools).includes('held'));
+    expect(peakOf(child.pid)).toBeLessThan(MOST_BYTES);
+    release(it, 'may-end');
+    expect([await end, await digest]).toEqual([0, createHash('sha256').update(bytes).digest('hex')]);
+    expect(sizeOf(logFile(it, 'big'))).toBe(bytes.length);
+  });
+
+  test('that closes early breaks nothing: the run goes on, and the log has all', async () => {
+    const it = rig(`
+steps:
+  - { id: big, run: 'echo first; until test -e "$TOOLS/closed"; do sleep 0.02; done; cat "$TOOLS/data"' }
+  - { id: last, run: 'echo last' }
+`);
+    const bytes = oneLine(4 * MIB);
+    writeFileSync(join(it.tools, 'data'), bytes);
+    const started = startSavepoint(['run'], it);
+    await until('something is printed', () => started.printed().stdout === 'first\n');
+    started.child.stdout?.destroy();
+    started.child.stderr?.destroy();
+    release(it, 'closed');
+    expect((await started.ended).code).toBe(0);
+    expect(readFileSync(logFile(it, 'big')).equals(Buffer.concat([Buffer.from('first\n'), bytes]))).toBe(
+      true,
+    );
+    expect(readFileSync(logFile(it, 'last'), 'utf8')).toBe('last\n');
+  });
+
+  test('that reads nothing at all does not keep Savepoint from being stopped', async () => {
+    const it = rig(BIG);
+    const processes = tree();
+    writeFileSync(join(it.tools, 'data'), oneLine(16 * MIB));
+    const child = startInto('pipe', ['run'], { ...it, env: { ...it.env, ...processes.env } });
+    const end = endOf(child);
+    await until('the step writes', () => newest(it.cwd) !== null && sizeOf(logFile(it, 'big')) > 0);
+    const from = performance.now();
+    child.kill('SIGINT');
+    const limit = until('Savepoint has ended', () => child.exitCode !== null || child.signalCode !== null);
+    await limit;
+    expect([await end, processes.living()]).toEqual([130, []]);
+    expect(performance.now() - from).toBeLessThan(MOST_MS);
+    const { stdout } = await savepoint(['show', '-o', 'json'], it);
+    expect((JSON.parse(stdout) as Run).status).toBe('interrupted');
+  });
+});
+
+test('logs --follow prints everything as it comes, and ends with the run', async () => {
+  const it = rig(`
+steps:
+  - { id: one, run: 'echo one; until test -e "$TOOLS/next"; do sleep 0.02; done; echo two' }
+  - { id: two, run: 'until test -e "$TOOLS/may-end"; do sleep 0.02; done; printf "three, without an end"' }
+`);
+  const run = startSavepoint(['run', '-q'], it);
+  await until('the run has begun', () => newest(it.cwd) !== null && sizeOf(logFile(it, 'one')) > 0);
+  const all = startSavepoint(['logs', '--follow'], it);
+  const second = startSavepoint(['logs', 'latest', 'two', '--follow'], it);
+  await until('the first line is there', () => all.printed().stdout === 'one\n');
+  release(it, 'next');
+  await until('the second line is there', () => all.printed().stdout === 'one\ntwo\n');
+  release(it, 'may-end');
+  expect((await run.ended).code).toBe(0);
+  const ends = await Promise.all([all.ended, second.ended]);
+  expect(ends.map(({ code, stdout }) => [code, stdout])).toEqual([
+    [0, 'one\ntwo\nthree, without an end'],
+    [0, 'three, without an end'],
+  ]);
+});
+
+test('logs --follow ends when the process of the run is gone', async () => {
+  const it = rig(`
+steps:
+  - { id: one, run: 'echo one; sleep 1000' }
+`);
+  const processes = tree();
+  const run = startSavepoint(['run'], { ...it, env: { ...it.env, ...processes.env } });
+  await until('the run has begun', () => newest(it.cwd) !== null && sizeOf(logFile(it, 'one')) > 0);
+  const following = startSavepoint(['logs', '--follow'], it);
+  await until('the first line is there', () => following.printed().stdout === 'one\n');
+  run.child.kill('SIGKILL');
+  await run.ended;
+  expect(await following.ended).toMatchObject({ code: 0, stdout: 'one\n' });
+  await processes.gone();
+});
+
+describe('rule 11: secrets', () => {
+  const SECRET = 'Tr0ub4dor&3/with "quotes" and spaces';
+  const OTHER = 'made-up-by-the-step-8231';
+
+  function secretRig(pipeline: string): Rig {
+    const it = rig(pipeline);
+    return { ...it, env: { ...it.env, TOKEN: SECRET, OTHER } };
+  }
+
+  /** Everything that the store holds, in one text. */
+  function stored({ cwd }: Rig): string {
+    const names = readdirSync(storeOf(cwd), { recursive: true, withFileTypes: true });
+    const files = names.filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(4);
+    return files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n');
+  }
+
+  function mustHide(it: Rig, ...ends: readonly Ended[]): void {
+    const text = [stored(it), ...ends.flatMap((end) => [end.stdout, end.stderr])].join('\n');
+    for (const secret of [SECRET, JSON.stringify(SECRET).slice(1, -1), OTHER]) {
+      expect(text.includes(secret)).toBe(false);
+    }
+  }
+
+  const LEAKING = `
+steps:
+  - id: leak
+    run: |
+      echo "whole: $TOKEN"
+      echo "on stderr: $TOKEN" >&2
+      printf 'split: %s' "\${TOKEN:0:9}"
+      until test -e "$TOOLS/next"; do sleep 0.02; done
+      printf '%s\\n' "\${TOKEN:9}"
+      echo "::add-mask::$OTHER"
+      echo "other: $OTHER"
+      echo "::error::what went wrong with $TOKEN and $OTHER"
+      echo "token=$TOKEN" >> "$GITHUB_OUTPUT"
+      echo "inside=a $OTHER b" >> "$GITHUB_OUTPUT"
+      echo "plain=kept" >> "$GITHUB_OUTPUT"
+      echo "VARIABLE=$TOKEN" >> "$GITHUB_ENV"
+      echo "summary: $TOKEN" >> "$GITHUB_STEP_SUMMARY"
+`;
+
+  test.each<[string, readonly string[]]>([
+    ['as lines', []],
+    ['as events', ['-o', 'ndjson']],
+    ['as a record', ['-o', 'json']],
+  ])(
+    'named by --secret or ::add-mask:: are nowhere in what is printed %s, logged or recorded',
+    async (_title, args) => {
+      const it = secretRig(LEAKING);
+      const started = startSavepoint(['run', '--secret', 'TOKEN', ...args], it);
+      const log = () => readFileSync(logFile(it, 'leak'), 'utf8');
+      await until(
+        'half of the secret is written',
+        () => newest(it.cwd) !== null && sizeOf(logFile(it, 'leak')) > 0 && log().includes('split: '),
+      );
+      release(it, 'next');
+      const ended = await started.ended;
+      expect(ended.code).toBe(0);
+      for (const line of ['whole: ***', 'on stderr: ***', 'split: ***', 'other: ***', '::add-mask::***']) {
+        expect(linesIn(logFile(it, 'leak'))).toContain(line);
+      }
+      const reads = await Promise.all(
+        [
+          ['show'],
+          ['show', '-o', 'json'],
+          ['show', 'latest', 'leak'],
+          ['events'],
+          ['events', '-o', 'json'],
+          ['logs'],
+        ].map((command) => savepoint(command, it)),
+      );
+      mustHide(it, ended, ...reads);
+      const run = JSON.parse(reads[1]?.stdout ?? '') as Run;
+      expect(run.steps[0]?.outputs).toEqual({ plain: 'kept' });
+      expect(run.steps[0]?.withheld.outputs.toSorted()).toEqual(['inside', 'token']);
+      expect(run.steps[0]?.withheld.env).toEqual(['VARIABLE']);
+    },
+  );
+
+  test('the control: without --secret the same text is there', async () => {
+    const it = secretRig(LEAKING);
+    release(it, 'next');
+    const ended = await savepoint(['run'], it);
+    expect([ended.code, ended.stdout]).toEqual([0, expect.stringContaining(SECRET)]);
+    expect(stored(it)).toContain(SECRET);
+  });
+
+  test('in what Savepoint itself says of a step are masked too', async () => {
+    const it = secretRig(`
+steps:
+  - { id: lost, run: 'true', working-directory: 'nowhere/\${{ secrets.TOKEN }}' }
+`);
+    const ended = await savepoint(['run', '--secret', 'TOKEN'], it);
+    expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('***')]);
+    mustHide(it, ended);
+  });
+
+  const CONSUMING = (rerun: string) => `
+steps:
+  - id: login
+    ${rerun}
+    run: |
+      echo login >> "$TOOLS/log"
+      echo "token=$TOKEN" >> "$GITHUB_OUTPUT"
+      echo "plain=kept" >> "$GITHUB_OUTPUT"
+      echo "VARIABLE=$TOKEN" >> "$GITHUB_ENV"
+  - { id: other, needs: [], run: 'echo other >> "$TOOLS/log"' }
+  - id: use
+    needs: [login]
+    run: |
+      echo "use \${{ steps.login.outputs.token }} \${{ steps.login.outputs.plain }} $VARIABLE" >> "$TOOLS/log"
+      test -e go
+`;
+  const USED = `use ${SECRET} kept ${SECRET}`;
+
+  test('in outputs and variables reach the steps of the same attempt, and pause a resume, since they were not saved', async () => {
+    const it = secretRig(CONSUMING(''));
+    const log = () => linesIn(join(it.tools, 'log'));
+    const first = await savepoint(['run', '--secret', 'TOKEN', '--max-parallel', '1'], it);
+    expect([first.code, log()]).toEqual([1, ['login', 'other', USED]]);
+    writeFileSync(join(it.cwd, 'go'), '');
+    const paused = await savepoint(['run', '--secret', 'TOKEN'], it);
+    expect([paused.code, paused.stderr]).toEqual([3, expect.stringMatching(/use.*login.*secret/s)]);
+    expect(log()).toHaveLength(3);
+    const run = JSON.parse((await savepoint(['show', '-o', 'json'], it)).stdout) as Run;
+    expect([run.status, run.waiting_for]).toEqual(['paused', ['use']]);
+    mustHide(it, first, paused);
+    const again = await savepoint(['resume', '--from-step', 'login', '--secret', 'TOKEN'], it);
+    expect([again.code, log().slice(3)]).toEqual([0, ['login', USED]]);
+    mustHide(it, again);
+  });
+
+  test('are set again by a step with rerun: always, so that a resume goes on without asking', async () => {
+    const it = secretRig(CONSUMING('rerun: always'));
+    const log = () => linesIn(join(it.tools, 'log'));
+    const first = await savepoint(['run', '--secret', 'TOKEN', '--max-parallel', '1'], it);
+    expect([first.code, log()]).toEqual([1, ['login', 'other', USED]]);
+    writeFileSync(join(it.cwd, 'go'), '');
+    const second = await savepoint(['run', '--secret', 'TOKEN'], it);
+    expect([second.code, log().slice(3)]).toEqual([0, ['login', USED]]);
+    mustHide(it, first, second);
+  });
+});

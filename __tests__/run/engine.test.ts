@@ -1,0 +1,549 @@
+import { describe, expect, test } from '@jest/globals';
+import { foldAll } from '../../src/record/fold.ts';
+import { Stop } from '../../src/run/ports.ts';
+import { Engine } from '../support/engine.ts';
+import type { Behaviour } from '../support/fake-shell.ts';
+
+/** A script that runs until the test lets it end. */
+function gate(behaviour: Partial<Behaviour> = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { behaviour: { until: promise, ...behaviour }, open: () => resolve() };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let turns = 0; !holds(); turns++) {
+    if (turns > 10_000) throw new Error('waited in vain');
+    await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+const FAILS = { ends: 1 };
+
+describe('retries', () => {
+  test.each([
+    ['fixed', 'delay: 10s', [10_000, 10_000, 10_000]],
+    ['linear', 'delay: 10s', [10_000, 20_000, 30_000]],
+    ['exponential', 'delay: 10s', [10_000, 20_000, 40_000]],
+    ['exponential', 'delay: 10s, max-delay: 25s', [10_000, 20_000, 25_000]],
+    ['exponential', 'max-delay: 25s', [0, 0, 0]],
+  ])('with %s backoff and %s wait %j', async (backoff, delays, expected) => {
+    const engine = new Engine(
+      `steps: [{ id: a, run: x, retries: { max: 3, ${delays}, backoff: ${backoff} } }]`,
+      { behave: () => FAILS },
+    );
+    await engine.attempt();
+    expect(engine.delays).toEqual(expected);
+    expect(engine.started).toEqual(['a', 'a', 'a', 'a']);
+    expect(engine.step('a')).toMatchObject({ state: 'failed', retry_count: 3, exit_code: 1 });
+    const noted = engine.journal.filter((event) => event.type === 'step.retrying');
+    expect(noted.map((event) => event.delay_ms)).toEqual(expected);
+  });
+
+  test.each([
+    ['[error]', { ends: 7 }, 2],
+    ['[error]', { ends: 'SIGKILL' as const }, 1],
+    ['[signal]', { ends: 'SIGKILL' as const }, 2],
+    ['[signal]', { ends: 7 }, 1],
+    ['[timeout]', { ends: 'never' as const }, 2],
+    ['[error, signal]', { ends: 'never' as const }, 1],
+    ['[7, 9]', { ends: 7 }, 2],
+    ['[7, 9]', { ends: 8 }, 1],
+    ['[error, timeout, signal]', { ends: 0, garbles: true }, 1],
+  ])('when %s and the step ends as %j: %j tries', async (when, behaviour, tries) => {
+    const engine = new Engine(
+      `steps: [{ id: a, run: x, timeout-minutes: 20, retries: { max: 1, when: ${when} } }]`,
+      { behave: () => behaviour },
+    );
+    await engine.attempt();
+    expect(engine.started).toHaveLength(tries);
+    expect(engine.step('a').state).toBe('failed');
+  });
+
+  test('end with the first try that succeeds, and what it set counts', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x, retries: 5 }, { run: y }]', {
+      behave: (step, nth) => ({ outputs: { nth: `${nth}` }, ends: step === 'a' && nth < 3 ? 1 : 0 }),
+    });
+    await engine.attempt();
+    expect(engine.step('a')).toMatchObject({
+      state: 'completed',
+      retry_count: 2,
+      failure: null,
+      outputs: { nth: '3' },
+    });
+    expect(engine.started).toEqual(['a', 'a', 'a', 'y']);
+  });
+
+  test('begin anew when a failed step runs again', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x, retries: 1 }]', {
+      behave: (_, nth) => ({ ends: nth < 4 ? 1 : 0 }),
+    });
+    await engine.attempt();
+    expect(engine.started).toHaveLength(2);
+    await engine.attempt();
+    expect(engine.started).toHaveLength(4);
+    expect(engine.step('a')).toMatchObject({ state: 'completed', retry_count: 1 });
+  });
+
+  test('a timeout is that of each try, and says its length', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x, timeout-minutes: 0.5, retries: 1 }]', {
+      behave: () => ({ ends: 'never' }),
+    });
+    await engine.attempt();
+    expect(engine.requests.map((request) => request.timeoutMs)).toEqual([30_000, 30_000]);
+    expect(engine.step('a')).toMatchObject({ error_message: 'timed out after 0.5 min', exit_code: null });
+  });
+});
+
+describe('a failure', () => {
+  const TEXT = `
+steps:
+  - { id: a, run: x }
+  - { id: b, run: x, needs: a }
+  - { id: c, run: x, needs: b }
+  - { id: other, run: x, needs: [] }
+`;
+
+  test('keeps what depends on it pending, with the reason, while the rest runs on', async () => {
+    const engine = new Engine(TEXT, { behave: (step) => (step === 'a' ? FAILS : {}) });
+    const { run, stoppedBy, lost } = await engine.attempt();
+    expect(engine.states).toEqual({ a: 'failed', b: 'pending', c: 'pending', other: 'completed' });
+    expect(engine.step('b').reason).toEqual({ kind: 'blocked', step: 'a' });
+    expect(engine.step('c').reason).toEqual({ kind: 'blocked', step: 'a' });
+    expect([run?.status, stoppedBy, lost]).toEqual(['failed', null, null]);
+    expect(run?.attempts[0]).toMatchObject({ why: 'failed: a' });
+  });
+
+  test('with continue-on-error is no failure of the run, and its outcome is seen', async () => {
+    const engine = new Engine(
+      `
+steps:
+  - { id: a, run: x, continue-on-error: true }
+  - id: b
+    if: steps.a.outcome == 'failure' && steps.a.conclusion == 'success'
+    run: x
+`,
+      { behave: (step) => (step === 'a' ? { ends: 9 } : {}) },
+    );
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.step('a')).toMatchObject({ state: 'completed', outcome: 'failure', exit_code: 9 });
+    expect(engine.states).toEqual({ a: 'completed', b: 'completed' });
+    await engine.attempt();
+    expect(engine.started).toEqual(['a', 'b']);
+  });
+
+  test('with fail-fast stops what runs, and nothing else starts', async () => {
+    const engine = new Engine(
+      `
+fail-fast: true
+steps:
+  - parallel: [{ id: bad, run: x }, { id: long, run: x }]
+  - { id: last, run: x }
+`,
+      { behave: (step) => (step === 'bad' ? FAILS : { ends: 'never' }) },
+    );
+    const { run } = await engine.attempt();
+    expect(engine.states).toEqual({ bad: 'failed', long: 'interrupted', last: 'pending' });
+    expect(engine.step('long').error_message).toBe('stopped because bad failed (fail-fast)');
+    expect([run?.status, engine.shell.living]).toEqual(['failed', 0]);
+  });
+
+  test('without fail-fast leaves what runs alone', async () => {
+    const long = gate();
+    const engine = new Engine('steps: [parallel: [{ id: bad, run: x }, { id: long, run: x }]]', {
+      behave: (step) => (step === 'bad' ? FAILS : long.behaviour),
+    });
+    const attempt = engine.attempt();
+    await until(() => engine.states.bad === 'failed');
+    long.open();
+    await attempt;
+    expect(engine.states).toEqual({ bad: 'failed', long: 'completed' });
+  });
+
+  test.each([
+    ['a folder that is not there', '{ run: x, working-directory: /no/such }', '/no/such'],
+    ['an expression without a value', '{ run: "echo ${{ fromJSON(env.NONE) }}" }', 'fromJSON()'],
+    ['a time limit that is none', '{ run: x, timeout-minutes: "${{ env.NONE }}" }', 'timeout-minutes'],
+  ])('of %s is one of the step, not of the engine', async (_, step, message) => {
+    const engine = new Engine(`steps: [{ id: a, retries: 3, ${step.slice(2)}]`);
+    expect((await engine.attempt()).run?.status).toBe('failed');
+    expect(engine.step('a')).toMatchObject({ state: 'failed', retry_count: 0 });
+    expect(engine.step('a').error_message).toContain(message);
+  });
+});
+
+describe('an if', () => {
+  const RUNS = ['always()', 'failure()', "failure() && steps.a.outcome == 'failure'", '${{ !success() }}'];
+  const STAYS = [null, 'success()', 'true', "steps.a.outcome == 'failure'"];
+
+  test.each(RUNS)('%s runs after a failure', async (condition) => {
+    const engine = new Engine(`steps: [{ id: a, run: x }, { id: b, if: "${condition}", run: x }]`, {
+      behave: (step) => (step === 'a' ? FAILS : {}),
+    });
+    await engine.attempt();
+    expect(engine.states).toEqual({ a: 'failed', b: 'completed' });
+  });
+
+  test.each(STAYS)('%s does not, and its step stays pending', async (condition) => {
+    const iff = condition === null ? '' : `if: "${condition}",`;
+    const engine = new Engine(`steps: [{ id: a, run: x }, { id: b, ${iff} run: x }]`, {
+      behave: () => FAILS,
+    });
+    await engine.attempt();
+    expect(engine.states).toEqual({ a: 'failed', b: 'pending' });
+    expect(engine.started).toEqual(['a']);
+  });
+
+  test('that is false skips its step, and a skipped step counts as success', async () => {
+    const engine = new Engine(
+      'steps: [{ id: a, if: "1 == 2", run: x }, { id: b, if: "needs.a.result == \'skipped\'", run: x, needs: a }]',
+    );
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.states).toEqual({ a: 'skipped', b: 'completed' });
+    expect(engine.started).toEqual(['b']);
+  });
+
+  test('failure() is false where nothing has failed', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x }, { id: b, if: failure(), run: x }]');
+    await engine.attempt();
+    expect(engine.states).toEqual({ a: 'completed', b: 'skipped' });
+  });
+
+  test('does not see what a step came to in an earlier attempt and not in this one', async () => {
+    const engine = new Engine(
+      `
+steps:
+  - { id: a, run: x, retries: 0 }
+  - { id: b, run: y }
+  - id: c
+    if: always()
+    run: >-
+      out=\${{ steps.b.outputs.out }} outcome=\${{ steps.b.outcome }} result=\${{ needs.b.result }}
+      needs=\${{ needs.b.outputs.out }} env=\${{ env.SET }}
+    needs: [b]
+`,
+      {
+        behave: (step, nth) =>
+          step === 'b'
+            ? { outputs: { out: 'old' }, env: { SET: 'old' } }
+            : { ends: step === 'a' && nth > 1 ? 1 : 0 },
+      },
+    );
+    await engine.attempt();
+    expect(engine.requests.at(-1)?.script).toBe('out=old outcome=success result=success needs=old env=old');
+    await engine.attempt({ choice: { kind: 'from', step: 'a' } });
+    expect(engine.states).toEqual({ a: 'failed', b: 'pending', c: 'completed' });
+    expect(engine.requests.at(-1)?.script).toBe('out= outcome= result=skipped needs= env=');
+    expect(engine.step('c').completion?.needs).toEqual([{ step: 'b', basis: null, result: 'pending' }]);
+  });
+});
+
+describe('finally', () => {
+  const TEXT = `
+steps: [{ id: a, run: x }]
+finally:
+  - { id: one, run: x }
+  - { id: two, run: x }
+  - { id: bad, if: failure(), run: x }
+  - { id: good, if: success(), run: x }
+`;
+
+  test('runs when the run has completed', async () => {
+    const engine = new Engine(TEXT);
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.started).toEqual(['a', 'one', 'two', 'good']);
+  });
+
+  test('runs when the run has failed', async () => {
+    const engine = new Engine(TEXT, { behave: (step) => (step === 'a' ? FAILS : {}) });
+    expect((await engine.attempt()).run?.status).toBe('failed');
+    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
+  });
+
+  test('goes on after a step of its own that failed; the run is failed, its steps stay completed', async () => {
+    const engine = new Engine(TEXT, { behave: (step) => (step === 'one' ? FAILS : {}) });
+    expect((await engine.attempt()).run?.status).toBe('failed');
+    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
+    expect(engine.states).toMatchObject({ a: 'completed', one: 'failed', two: 'completed' });
+  });
+
+  test('is decided afresh in each attempt', async () => {
+    const engine = new Engine(TEXT, { behave: (step, nth) => (step === 'a' && nth === 1 ? FAILS : {}) });
+    await engine.attempt();
+    await engine.attempt();
+    expect(engine.started).toEqual(['a', 'one', 'two', 'bad', 'a', 'one', 'two', 'good']);
+    expect(engine.run?.status).toBe('completed');
+  });
+
+  test('does not run when the run is stopped', async () => {
+    const engine = new Engine(TEXT, { behave: () => ({ ends: 'never' }) });
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop });
+    await until(() => engine.states.a === 'running');
+    stop.request('SIGINT');
+    expect((await attempt).run?.status).toBe('interrupted');
+    expect(engine.started).toEqual(['a']);
+  });
+
+  test('does not run when the run is paused', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x, rerun: ask }]\nfinally: [{ id: f, run: x }]', {
+      behave: (step) => (step === 'a' ? { ends: 'SIGKILL' } : {}),
+    });
+    await engine.attempt();
+    expect(engine.started).toEqual(['a', 'f']);
+    const { run } = await engine.attempt();
+    expect([run?.status, run?.waiting_for]).toEqual(['paused', ['a']]);
+    expect(engine.started).toEqual(['a', 'f']);
+  });
+
+  test('does not run with --only-step', async () => {
+    const engine = new Engine(TEXT);
+    await engine.attempt({ choice: { kind: 'only', step: 'a' } });
+    expect(engine.started).toEqual(['a']);
+  });
+
+  test('runs after fail-fast has stopped the rest', async () => {
+    const engine = new Engine(`fail-fast: true\n${TEXT}`, { behave: (step) => (step === 'a' ? FAILS : {}) });
+    await engine.attempt();
+    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
+  });
+});
+
+describe('the environment of a process', () => {
+  test('is the step over what steps set, over the pipeline, over what Savepoint was started with', async () => {
+    const engine = new Engine(
+      `
+env: { A: pipeline, B: pipeline, C: pipeline, E: "\${{ github.sha }}" }
+steps:
+  - { id: set, run: x }
+  - id: use
+    run: x
+    env: { A: step, SEEN: "\${{ env.B }} \${{ env.C }}" }
+`,
+      {
+        env: { A: 'outer', B: 'outer', C: 'outer', D: 'outer', PATH: '/bin' },
+        behave: (step) => (step === 'set' ? { env: { A: 'set', B: 'set' }, path: ['/one', '/two'] } : {}),
+      },
+    );
+    await engine.attempt();
+    expect(engine.requests[0]?.env).toEqual({
+      A: 'pipeline',
+      B: 'pipeline',
+      C: 'pipeline',
+      D: 'outer',
+      E: 'abc',
+      PATH: '/bin',
+    });
+    expect(engine.requests[1]?.env).toEqual({
+      A: 'step',
+      B: 'set',
+      C: 'pipeline',
+      D: 'outer',
+      E: 'abc',
+      SEEN: 'set pipeline',
+      PATH: '/two:/one:/bin',
+    });
+  });
+
+  test('has what was set by the steps that a step depends on, and by no other', async () => {
+    const engine = new Engine(
+      `
+steps:
+  - { id: above, run: x, needs: [] }
+  - { id: beside, run: x, needs: [] }
+  - { id: use, run: x, needs: above }
+`,
+      { behave: (step) => ({ env: { [step]: '1' } }) },
+    );
+    await engine.attempt();
+    expect(engine.requests.at(-1)?.env).toEqual({ above: '1' });
+  });
+
+  test('has what a failed step set before it failed, as in a job', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x }, { id: b, if: always(), run: x }]', {
+      behave: (step) => (step === 'a' ? { env: { SET: '1' }, ends: 1 } : {}),
+    });
+    await engine.attempt();
+    expect(engine.requests.at(-1)?.env).toEqual({ SET: '1' });
+  });
+});
+
+describe('needs', () => {
+  test('give result and outputs to expressions', async () => {
+    const engine = new Engine(
+      `
+steps:
+  - { id: ok, run: x, needs: [] }
+  - { id: bad, run: x, needs: [] }
+  - { id: skipped, if: "false", run: x, needs: [] }
+  - { id: blocked, run: x, needs: bad }
+  - id: all
+    if: always()
+    needs: [ok, bad, skipped, blocked]
+    run: "\${{ needs.ok.result }} \${{ needs.ok.outputs.v }} \${{ needs.bad.result }} \${{ needs.skipped.result }} \${{ needs.blocked.result }}"
+`,
+      { behave: (step) => ({ outputs: { v: `of ${step}` }, ends: step === 'bad' ? 1 : 0 }) },
+    );
+    await engine.attempt();
+    expect(engine.requests.at(-1)?.script).toBe('success of ok failure skipped skipped');
+  });
+});
+
+describe('secrets', () => {
+  test('are in no record, and what holds one is withheld', async () => {
+    const engine = new Engine(
+      'steps: [{ id: a, run: "echo ${{ secrets.TOKEN }}" }, { id: b, run: "${{ fromJSON(secrets.TOKEN) }}" }]',
+      {
+        secrets: { TOKEN: 'hunter22' },
+        behave: () => ({ outputs: { open: '1', url: 'https://hunter22@host' }, env: { T: 'hunter22' } }),
+      },
+    );
+    await engine.attempt();
+    expect(engine.requests[0]?.script).toBe('echo hunter22');
+    expect(JSON.stringify(engine.journal)).not.toContain('hunter22');
+    expect(engine.step('a')).toMatchObject({ outputs: { open: '1' }, env: {} });
+    expect(engine.step('a').withheld).toEqual({ outputs: ['url'], env: ['T'], path: false });
+  });
+});
+
+describe('what a completed step leaves running', () => {
+  test('is warned of, and ended with the attempt', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x }]', { behave: () => ({ leaves: true }) });
+    await engine.attempt();
+    expect(engine.journal.find((event) => event.type === 'warning')).toMatchObject({
+      step: 'a',
+      message: expect.stringContaining('rerun: always'),
+    });
+    expect(engine.shell.living).toBe(0);
+  });
+});
+
+describe('stopping', () => {
+  const TEXT = 'steps: [parallel: [{ id: a, run: x }, { id: b, run: x }], { id: c, run: x }]';
+
+  test('before the start: nothing starts', async () => {
+    const engine = new Engine(TEXT);
+    const stop = new Stop();
+    stop.request('SIGTERM');
+    const { run, stoppedBy } = await engine.attempt({ stop });
+    expect([run?.status, stoppedBy, engine.started]).toEqual(['interrupted', 'SIGTERM', []]);
+  });
+
+  test('while steps run: they are interrupted, nothing else starts, and both run again', async () => {
+    let first = true;
+    const engine = new Engine(TEXT, { behave: () => (first ? { ends: 'never' } : {}) });
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop });
+    await until(() => engine.started.length === 2);
+    stop.request('SIGINT');
+    const { run, stoppedBy } = await attempt;
+    expect([run?.status, stoppedBy, engine.shell.living]).toEqual(['interrupted', 'SIGINT', 0]);
+    expect(engine.states).toEqual({ a: 'interrupted', b: 'interrupted', c: 'pending' });
+    expect(run?.attempts[0]?.why).toBe('stopped by SIGINT');
+    first = false;
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.started).toEqual(['a', 'b', 'a', 'b', 'c']);
+  });
+
+  test('a step that has ended well just before stays completed', async () => {
+    const long = gate();
+    const engine = new Engine(TEXT, {
+      behave: (step) => (step === 'a' ? long.behaviour : { ends: 'never' }),
+    });
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop });
+    await until(() => engine.started.length === 2);
+    long.open();
+    await until(() => engine.states.a === 'completed');
+    stop.request('SIGINT');
+    await attempt;
+    expect(engine.states).toEqual({ a: 'completed', b: 'interrupted', c: 'pending' });
+  });
+
+  test('between two tries: there is no other', async () => {
+    const stop = new Stop();
+    const engine = new Engine('steps: [{ id: a, run: x, retries: { max: 5, delay: 1h } }]', {
+      behave: () => FAILS,
+      onSleep: () => stop.request('SIGTERM'),
+    });
+    await engine.attempt({ stop });
+    expect(engine.started).toEqual(['a']);
+    expect(engine.states).toEqual({ a: 'interrupted' });
+  });
+
+  test('after the end changes nothing', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x }]');
+    const stop = new Stop();
+    const { run } = await engine.attempt({ stop });
+    stop.request('SIGINT');
+    expect(run?.status).toBe('completed');
+    expect(engine.run?.status).toBe('completed');
+  });
+});
+
+describe('a record that cannot be written', () => {
+  const TEXT = `
+steps:
+  - { id: first, run: x }
+  - parallel:
+      - { id: quick, run: x, retries: 1 }
+      - { id: slow, run: x }
+  - { id: skipped, if: "false", run: x }
+  - { id: last, run: x }
+finally: [{ id: tidy, run: x }]
+`;
+  /** `slow` ends when `quick` has, or is ended. */
+  function make(): Engine {
+    const quick = gate();
+    return new Engine(TEXT, {
+      behave: (step, nth) => {
+        if (step === 'quick' && nth === 1) return FAILS;
+        if (step === 'last') return {};
+        if (step === 'quick') queueMicrotask(() => queueMicrotask(quick.open));
+        return step === 'slow' ? quick.behaviour : {};
+      },
+    });
+  }
+
+  test('from its n-th event on: nothing starts after that, what runs is ended, the result says so, for every n', async () => {
+    const whole = make();
+    await whole.attempt();
+    expect(whole.run?.status).toBe('completed');
+    const count = whole.journal.length;
+    expect(count).toBe(15);
+    for (let failAt = 1; failAt <= count; failAt++) {
+      const engine = make();
+      const { run, lost, stoppedBy } = await engine.attempt({ failAt });
+      const refused = engine.trace.findIndex((line) => line.startsWith('refuse'));
+      expect(engine.trace.slice(refused + 1).filter((line) => !line.startsWith('end '))).toEqual([]);
+      expect([engine.shell.living, stoppedBy]).toEqual([0, null]);
+      expect(lost?.message).toBe('the record could not be written: no space left on the device');
+      expect(engine.journal).toHaveLength(failAt - 1);
+      expect(run).toEqual(failAt === 1 ? null : foldAll(engine.journal));
+    }
+  });
+
+  test('a step whose end cannot be recorded takes the others with it, also when one ends at the same moment', async () => {
+    const both = gate();
+    const engine = new Engine(
+      'steps: [parallel: [{ id: a, run: x }, { id: b, run: x }, { id: c, run: x }]]',
+      { behave: (step) => (step === 'c' ? { ends: 'never' } : both.behaviour) },
+    );
+    // plan, three starts, the end of a; that of b is lost.
+    const attempt = engine.attempt({ failAt: 6 });
+    await until(() => engine.started.length === 3);
+    both.open();
+    const { lost } = await attempt;
+    expect(lost).not.toBeNull();
+    expect(engine.states).toEqual({ a: 'completed', b: 'running', c: 'running' });
+    expect(engine.shell.living).toBe(0);
+  });
+
+  test('goes on where the record ends once it can be written again', async () => {
+    const engine = new Engine('steps: [{ id: a, run: x }, { id: b, run: x }]');
+    await engine.attempt({ failAt: 5 });
+    expect(engine.states).toEqual({ a: 'completed', b: 'running' });
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.started).toEqual(['a', 'b', 'b']);
+    expect(engine.step('b').reason).toEqual({ kind: 'interrupted' });
+  });
+});

@@ -1,0 +1,167 @@
+/** The engine without a machine under it: a fake shell, a journal in memory, a clock that never waits. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Inputs, Pipeline } from '../../src/pipeline/model.ts';
+import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
+import type { RunEvent } from '../../src/record/events.ts';
+import { foldAll } from '../../src/record/fold.ts';
+import { type Run, type StepRecord, stepOf } from '../../src/record/run.ts';
+import { type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
+import { type Ports, Stop } from '../../src/run/ports.ts';
+import { Masks } from '../../src/shell/masks.ts';
+import type { ScriptRequest } from '../../src/shell/port.ts';
+import { type Behaviour, FakeShell } from './fake-shell.ts';
+import { pipelineOf } from './pipeline.ts';
+
+export interface EngineOptions {
+  /** What the script of a step does in its `nth` try (from 1, over all attempts); it ends well where nothing is said. */
+  readonly behave?: (step: string, nth: number, request: ScriptRequest) => Partial<Behaviour>;
+  /** Told of each wait between two tries, which takes no time. */
+  readonly onSleep?: (ms: number) => void;
+  readonly maxParallel?: number;
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface AttemptOptions {
+  readonly choice?: Choice;
+  readonly inputs?: Inputs;
+  readonly stop?: Stop;
+  /** The append that fails, from 1 within the attempt; none where nothing is said. */
+  readonly failAt?: number;
+  /** Whether the append that fails has written its event all the same. */
+  readonly torn?: boolean;
+}
+
+const AT = Date.parse('2026-01-02T03:04:05.000Z');
+
+/** One run of a pipeline, attempt after attempt. */
+export class Engine {
+  readonly pipeline: Pipeline;
+  /** What is on record, in the order in which it came there. */
+  readonly journal: RunEvent[] = [];
+  /** All that happened, in its order: `write TYPE STEP`, `refuse TYPE STEP`, `start STEP`, `end STEP`. */
+  readonly trace: string[] = [];
+  readonly requests: ScriptRequest[] = [];
+  /** Milliseconds that were waited for between tries. */
+  readonly delays: number[] = [];
+  readonly masks = new Masks();
+  readonly shell: FakeShell;
+  /** The most scripts that ran at once. */
+  most = 0;
+  readonly #options: EngineOptions;
+  readonly #tries = new Map<string, number>();
+  #running = 0;
+
+  constructor(text: string, options: EngineOptions = {}) {
+    this.pipeline = pipelineOf(text);
+    this.#options = options;
+    this.shell = new FakeShell({ behave: (request) => this.#behave(request), sleep: () => turn() });
+    for (const secret of Object.values(options.secrets ?? {})) this.masks.add(secret);
+  }
+
+  /** The record as a reader would find it. */
+  get run(): Run | null {
+    return this.journal.length === 0 ? null : foldAll(this.journal);
+  }
+
+  /** The steps whose scripts were started, in order. */
+  get started(): readonly string[] {
+    return this.trace.filter((line) => line.startsWith('start ')).map((line) => line.slice(6));
+  }
+
+  step(id: string): StepRecord {
+    const record = this.run === null ? undefined : stepOf(this.run, id);
+    if (record === undefined) throw new Error(`no record of ${id}`);
+    return record;
+  }
+
+  /** State of each step, by its id. */
+  get states(): Readonly<Record<string, string>> {
+    return Object.fromEntries((this.run?.steps ?? []).map((step) => [step.id, step.state]));
+  }
+
+  /** Runs one attempt from the record as it is. */
+  async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
+    const { choice = { kind: 'all' }, inputs = {}, stop = new Stop() } = options;
+    const { pipeline } = this;
+    const made = plan({ pipeline, inputs, record: this.run, choice });
+    if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
+    const setting = {
+      runId: 'r',
+      sequence: 1,
+      mark: `mark-${this.journal.length}`,
+      inputs,
+      source: { repository: null, ref: null, commit: null },
+      where: { host: 'h', os: 'linux', workspace: '/', workspace_id: '1', commit: null, pid: 1 },
+      env: this.#options.env ?? {},
+      github: { sha: 'abc' },
+      runner: { os: 'Linux' },
+      secrets: this.#options.secrets ?? {},
+      maxParallel: this.#options.maxParallel ?? 8,
+    };
+    return runAttempt(
+      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/' },
+      this.#ports(options),
+    );
+  }
+
+  #ports({ failAt, torn }: AttemptOptions): Ports {
+    let appends = 0;
+    return {
+      clock: {
+        now: () => new Date(AT + this.journal.length * 1000),
+        sleep: async (ms) => {
+          this.delays.push(ms);
+          this.#options.onSleep?.(ms);
+        },
+      },
+      shell: {
+        start: (request) => {
+          const script = this.shell.start(request);
+          script.result.then(() => this.#ended(this.#stepOf(request)));
+          return script;
+        },
+        endAttempt: (mark) => this.shell.endAttempt(mark),
+      },
+      masks: this.masks,
+      journal: {
+        append: (event) => {
+          appends += 1;
+          const isLost = failAt !== undefined && appends >= failAt;
+          this.trace.push(
+            `${isLost ? 'refuse' : 'write'} ${event.type} ${'step' in event ? event.step : ''}`.trim(),
+          );
+          if (!isLost || (torn === true && appends === failAt)) this.journal.push(event);
+          if (isLost) throw new Error('no space left on the device');
+        },
+      },
+      observer: { event() {}, output: () => undefined, note() {} },
+      openLog: () => ({ write() {}, summary() {}, close() {} }),
+      scratch: () => ({ path: '/', dispose() {} }),
+      hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
+    };
+  }
+
+  #behave(request: ScriptRequest): Behaviour {
+    const step = this.#stepOf(request);
+    this.requests.push(request);
+    this.trace.push(`start ${step}`);
+    this.most = Math.max(this.most, ++this.#running);
+    const nth = (this.#tries.get(step) ?? 0) + 1;
+    this.#tries.set(step, nth);
+    return { ends: 0, ...this.#options.behave?.(step, nth, request) };
+  }
+
+  #ended(step: string): void {
+    this.#running -= 1;
+    this.trace.push(`end ${step}`);
+  }
+
+  #stepOf({ mark }: ScriptRequest): string {
+    const step = [...this.pipeline.steps, ...this.pipeline.finally].find(
+      (each) => `${each.number}` === mark.step,
+    );
+    if (step === undefined) throw new Error(`a script of no step: ${mark.step}`);
+    return step.id;
+  }
+}
