@@ -105,10 +105,10 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(207), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(251), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(207), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
     choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
@@ -117,9 +117,9 @@ function defineRunning(add) {
 function defineReading(add) {
     add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
     add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'and go on until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'and go on until the run has ended');
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
@@ -140,9 +140,9 @@ function common(command) {
 function teach(command) {
     const examples = EXAMPLES_OF[command.name()] ?? [];
     const width = Math.max(0, ...examples.map(([line]) => line.length));
-    const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}\n`);
+    const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}`);
     if (lines.length > 0)
-        command.addHelpText('after', `\nExamples:\n${lines.join('')}`);
+        command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
 }
 function choosing(command) {
     return command
@@ -214,8 +214,7 @@ Examples:
   savepoint logs latest build            what the step build wrote
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.
-`;
+4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;
 
 
 /***/ }),

@@ -855,6 +855,7 @@ class DirectoryStore {
     reserve(id) {
         try {
             (0,external_node_fs_.mkdirSync)(this.#directoryOf(id));
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.join)(this.path, 'runs'));
         }
         catch (error) {
             if (error.code === 'EEXIST')

@@ -23,11 +23,14 @@ var refusal = __webpack_require__(9861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(5616);
 ;// CONCATENATED MODULE: ./build/src/cli/output.js
+/** After a hurry: how long the last words may take to reach a reader. */
+const LAST_WORDS_MS = 500;
 /** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
 class Output {
     stdout;
     stderr;
     #gone = new Set();
+    #hurry = new AbortController();
     constructor(stdout, stderr) {
         this.stdout = stdout;
         this.stderr = stderr;
@@ -42,26 +45,41 @@ class Output {
     talk(text) {
         return this.#write(this.stderr, text);
     }
+    /** From now on a reader that does not read keeps nothing waiting: what it does not take is left out. */
+    hurry() {
+        this.#hurry.abort();
+    }
     /** Settles when all that was written has left this process, or cannot. */
     async flush() {
-        await Promise.all([this.stdout, this.stderr].map((stream) => this.#drained(stream)));
+        await this.#bothDrained(this.#hurry.signal);
+        if (this.#hurry.signal.aborted)
+            await this.#bothDrained(AbortSignal.timeout(LAST_WORDS_MS));
     }
     #write(stream, text) {
         if (this.#gone.has(stream) || stream.destroyed)
             return undefined;
-        return stream.write(text) ? undefined : this.#drained(stream);
+        if (this.#hurry.signal.aborted && stream.writableNeedDrain)
+            return undefined;
+        return stream.write(text) ? undefined : this.#drained(stream, this.#hurry.signal);
     }
-    #drained(stream) {
+    async #bothDrained(limit) {
+        await Promise.all([this.stdout, this.stderr].map((stream) => this.#drained(stream, limit)));
+    }
+    #drained(stream, limit) {
         if (this.#gone.has(stream) || stream.destroyed || stream.writableLength === 0)
+            return Promise.resolve();
+        if (limit.aborted)
             return Promise.resolve();
         return new Promise((resolve) => {
             const done = () => {
                 for (const event of ['drain', 'error', 'close'])
                     stream.off(event, done);
+                limit.removeEventListener('abort', done);
                 resolve();
             };
             for (const event of ['drain', 'error', 'close'])
                 stream.on(event, done);
+            limit.addEventListener('abort', done);
             // A drain that only this wait would cause: an empty write calls back when what is before it has gone.
             stream.write('', () => done());
         });

@@ -79,7 +79,7 @@ async function showPlan(world, options, [name]) {
     (0,prepare/* mustBeRunnable */.EF)(pipeline);
     const given = (0,cli_options/* givenInputs */.PC)(options);
     const choice = (0,prepare/* resolveChoice */.Ed)(pipeline, (0,cli_options/* stepChoice */.kh)(options));
-    const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
+    const listing = (0,cli_options/* storeIfAny */.Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
     (0,warn/* warnAll */.y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
@@ -156,6 +156,7 @@ function planJson({ pipeline, record, made }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
@@ -190,9 +191,13 @@ function locationOf(world, options, pipeline) {
 function identityOf(world) {
     return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
-/** The store, or null where none has been made yet. @throws StoreError also when one was named that is not there */
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
-    const store = _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
         throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 29 modules
-var go = __webpack_require__(3745);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 30 modules
+var go = __webpack_require__(1565);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
@@ -56,9 +56,9 @@ function frameOf(frame) {
     const first = run.steps.findIndex((step) => step.state !== 'completed' && step.state !== 'skipped');
     const start = run.steps.length <= room ? 0 : Math.max(0, Math.min(first - 2, run.steps.length - room));
     const current = run.steps.filter((step) => step.state === 'running' || step.state === 'retrying');
-    const slice = run.steps.slice(start, start + room);
-    const unseen = current.filter((step) => !slice.includes(step)).slice(0, room - 1);
-    const shown = [...slice.slice(0, room - unseen.length), ...unseen];
+    const window = run.steps.slice(start, start + room);
+    const kept = new Set([...new Set([...current, ...window])].slice(0, room));
+    const shown = run.steps.filter((step) => kept.has(step));
     const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
     const started = run.attempts.at(-1)?.started_at ?? run.created_at;
     const total = (0,tables/* formatDuration */.a3)(Math.max(0, frame.now.getTime() - Date.parse(started)));
@@ -227,7 +227,10 @@ async function resume(world, options, [id]) {
 }
 async function start(world, options, target) {
     const stop = new ports/* Stop */.V();
-    world.onSignal((signal) => stop.request(signal));
+    world.onSignal((signal) => {
+        stop.request(signal);
+        world.output.hurry();
+    });
     let progress = null;
     try {
         const { launched, choice } = await (0,go.go)({
@@ -291,6 +294,7 @@ function canRunSideBySide(pipeline) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
@@ -325,9 +329,13 @@ function locationOf(world, options, pipeline) {
 function identityOf(world) {
     return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
-/** The store, or null where none has been made yet. @throws StoreError also when one was named that is not there */
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
-    const store = _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
         throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;

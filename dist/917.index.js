@@ -96,6 +96,7 @@ function markPrefixes(text, listed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
@@ -130,9 +131,13 @@ function locationOf(world, options, pipeline) {
 function identityOf(world) {
     return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
-/** The store, or null where none has been made yet. @throws StoreError also when one was named that is not there */
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
-    const store = _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
         throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;

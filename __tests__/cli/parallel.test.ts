@@ -6,6 +6,7 @@ import type { RunEvent } from '../../src/record/events.ts';
 import type { Run } from '../../src/record/run.ts';
 import { type Ended, linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { tree } from '../support/living.ts';
 
 interface Rig {
   readonly cwd: string;
@@ -16,7 +17,7 @@ interface Rig {
 
 function rig(pipeline: string): Rig {
   const tools = folder();
-  const env = { TOOLS: tools, LOG: join(tools, 'log') };
+  const env = { TOOLS: tools, LOG: join(tools, 'log'), ...tree().env };
   return { cwd: workspaceWith(pipeline), env, log: () => linesIn(env.LOG) };
 }
 

@@ -10,6 +10,14 @@ steps:
   - { id: c, run: make c }
 `;
 
+const BLOCK = `
+steps:
+  - parallel:
+      - { id: a, run: make a }
+      - { id: b, run: make b }
+  - { id: c, run: make c }
+`;
+
 function planAfter(before: string, now: string, results: Readonly<Record<string, Result>> = {}) {
   const { run } = attempt(pipelineOf(before), null, { results });
   return plannedOf(plan({ pipeline: pipelineOf(now), inputs: {}, record: run, choice: { kind: 'all' } }));
@@ -122,6 +130,15 @@ steps:
 `);
     const first = attempt(pipeline, null, { results: { a: 'failure' } });
     expect(decisionOf(attempt(pipeline, first.run).plan, 'report')).toMatch(/^run/);
+  });
+
+  test.each([
+    ['lost a step', BLOCK, BLOCK.replace('      - { id: b, run: make b }\n', ''), { step: 'b', change: 'removed' }],
+    ['gained a step', BLOCK.replace('      - { id: b, run: make b }\n', ''), BLOCK, { step: 'b', change: 'added' }],
+  ])('what comes after a block that %s runs again, and the reason names it', (_title, before, now, reason) => {
+    const made = planAfter(before, now);
+    expect(made.steps.find((step) => step.id === 'a')?.decision).toBe('reuse');
+    expect(made.steps.find((step) => step.id === 'c')).toMatchObject({ decision: 'run', reason: { kind: 'needs', ...reason } });
   });
 
   test('the reason names the parts of a definition that have changed', () => {

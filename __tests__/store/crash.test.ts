@@ -1,6 +1,6 @@
 /** A process killed between any two system calls, or refused one, leaves the record before or the one after. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { LOCKS } from '../../src/launch/words.ts';
 import type { RunEvent } from '../../src/record/events.ts';
@@ -121,6 +121,7 @@ async function mustGoOn(it: Rig, { events, run }: Known): Promise<void> {
 }
 
 const isJournal = (call: Call) => call.call === 'write' && basename(call.path) === 'events.ndjson';
+const isLock = (path: string) => path.startsWith(LOCKS);
 const isLog = (call: Call | undefined) => call?.path.includes('/logs/') === true;
 /** A lock that stays is soon that of a dead process: nobody is held up by it. */
 const isTidying = (call: Call | undefined) => call?.call === 'rm';
@@ -234,6 +235,35 @@ function wasStarting({ trace }: Crashed, fault: Fault): boolean {
   const last = trace.slice(0, fault.at - 1).findLast(isJournal);
   return refused !== undefined && !isJournal(refused) && last?.text.includes('"step.started"') === true;
 }
+
+test('a lock that cannot be removed at the end changes nothing, and holds nobody up', async () => {
+  const it = await rig('a first run');
+  for (const match of ['^rm .*/lock\\.', '^rm .*/[0-9a-f]{32}\\.']) {
+    const refused = await crashAt(it, { at: 1, match, action: 'fail', code: 'EIO' });
+    expect([refused.hit, refused.code, refused.stderr]).toEqual([
+      true,
+      1,
+      expect.not.stringContaining('bug'),
+    ]);
+    await mustGoOn(it, await look(it));
+  }
+});
+
+test('before a step starts, every name that its record stands on is on disk, for a power cut to find', async () => {
+  const it = await rig('a first run');
+  const { trace } = await crashAt(it, NO_FAULT);
+  const started = trace.findIndex((call) => isJournal(call) && call.text.includes('"step.started"'));
+  const before = trace.slice(0, started);
+  const made = before.filter(({ call, path }) => ['mkdir', 'open', 'rename'].includes(call) && !isLock(path));
+  expect(made.map(({ path }) => basename(path))).toEqual(
+    expect.arrayContaining(['runs', 'store.json', 'events.ndjson', 'run.json', 'logs']),
+  );
+  for (const { path } of made.filter((each) => !each.path.endsWith('.tmp'))) {
+    const first = before.findIndex((call) => call.path === path);
+    const synced = before.slice(first).some((call) => call.call === 'fsync' && call.path === dirname(path));
+    expect([path, synced]).toEqual([path, true]);
+  }
+});
 
 describe('a record that cannot be written any more', () => {
   const PARALLEL = `

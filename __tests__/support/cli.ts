@@ -26,11 +26,14 @@ export interface StartOptions {
   /** Arguments of Node itself, in front of the bundle. */
   readonly node?: readonly string[];
   readonly uid?: number;
+  /** Another place of Node and the bundle than this checkout. */
+  readonly program?: { readonly node: string; readonly bundle: string };
 }
 
 /** Starts the command line. Its environment is small and the same everywhere. */
 export function startSavepoint(args: readonly string[], options: StartOptions): Started {
-  const child = spawn(process.execPath, [...(options.node ?? []), BUNDLE, ...args], {
+  const { node, bundle } = options.program ?? { node: process.execPath, bundle: BUNDLE };
+  const child = spawn(node, [...(options.node ?? []), bundle, ...args], {
     cwd: options.cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LANG: 'C.UTF-8', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

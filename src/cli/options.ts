@@ -43,9 +43,14 @@ export function identityOf(world: World): Identity {
   return identify(world.machine.host, world.machine.pid);
 }
 
-/** The store, or null where none has been made yet. @throws StoreError also when one was named that is not there */
+/** The store, or null where none has been made yet. @throws StoreError */
+export function storeIfAny(world: World, located: Located): DirectoryStore | null {
+  return DirectoryStore.open(located.store, identityOf(world));
+}
+
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
 export function existingStore(world: World, located: Located): DirectoryStore | null {
-  const store = DirectoryStore.open(located.store, identityOf(world));
+  const store = storeIfAny(world, located);
   if (store === null && located.storeNamed) throw new StoreError(`there is no store at ${located.store}`);
   return store;
 }

@@ -121,17 +121,17 @@ function defineReading(add: Add): void {
     'show [run] [step]',
     'Show a run (the newest without one) and its steps, or one step of it.',
     async () => (await import('./commands/show.ts')).show,
-  ).option('-f, --follow', 'again at every change, until the run has ended');
+  ).option('-f, --follow', 'print it again at every change, until the run has ended');
   add(
     'events [run] [step]',
     'Print what happened in a run, in order.',
     async () => (await import('./commands/events.ts')).events,
-  ).option('-f, --follow', 'and go on until the run has ended');
+  ).option('-f, --follow', 'go on as more comes, until the run has ended');
   add(
     'logs [run] [step]',
     'Print what the steps of a run wrote, or one step.',
     async () => (await import('./commands/logs.ts')).logs,
-  ).option('-f, --follow', 'and go on until the run has ended');
+  ).option('-f, --follow', 'go on as more comes, until the run has ended');
   add(
     'clean [runs...]',
     'Remove completed runs that are past their retention; others only by name or with --all.',
@@ -168,8 +168,8 @@ function common(command: Command): Command {
 function teach(command: Command): void {
   const examples = EXAMPLES_OF[command.name()] ?? [];
   const width = Math.max(0, ...examples.map(([line]) => line.length));
-  const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}\n`);
-  if (lines.length > 0) command.addHelpText('after', `\nExamples:\n${lines.join('')}`);
+  const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}`);
+  if (lines.length > 0) command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
 }
 
 function choosing(command: Command): Command {
@@ -256,5 +256,4 @@ Examples:
   savepoint logs latest build            what the step build wrote
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.
-`;
+4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;

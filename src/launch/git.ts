@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Value } from '../pipeline/value.ts';
 import type { SourceRecord } from '../record/events.ts';
+import { which } from '../shell/which.ts';
 
 export interface Surroundings {
   readonly github: Readonly<Record<string, Value>>;
@@ -98,10 +99,13 @@ async function fromGit(workspace: string, env: Env): Promise<Readonly<Record<str
 
 /** What git prints, or nothing: no git and no repository are no error. */
 async function git(workspace: string, env: Env, args: readonly string[]): Promise<string> {
+  // Looked for here: the library's own search prints to stdout what it may not look at.
+  const program = which('git', env.PATH, workspace);
+  if (program === null) return '';
   const { getExecOutput } = await import('@actions/exec');
   const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   try {
-    const { exitCode, stdout } = await getExecOutput('git', [...args], {
+    const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
       cwd: workspace,
       env: Object.fromEntries(defined),
       silent: true,
@@ -115,8 +119,11 @@ async function git(workspace: string, env: Env, args: readonly string[]): Promis
 
 /** `owner/name` out of a remote's address, or nothing. */
 export function repositoryOf(remote: string): string {
-  const match = /[/:]([^/:\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(remote);
-  return match?.[1] ?? '';
+  const path = remote
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+    .replace(/^[^/:]*:/, '');
+  return /(?:^|\/)([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? '';
 }
 
 function variables(github: Readonly<Record<string, Value>>): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ import { surroundings } from './git.ts';
 import { mustBeHere } from './here.ts';
 import { type Launched, launch } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
-import { systemClock } from './node-ports.ts';
+import { makeScratch, systemClock } from './node-ports.ts';
 import {
   chooseRun,
   inputsOf,
@@ -80,6 +80,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   if (run !== null) mustBeHere(run, pipeline, workspace);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   planFor(pipeline, inputsOf(pipeline, run, request.inputs), run, choice);
+  makeScratch(machine.temp).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
   const env = inherited(machine.env, request.hidden);

@@ -1,5 +1,5 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import type { Choice, Plan } from '../plan/plan.ts';
@@ -188,11 +188,11 @@ function acquireIn(locks: string, request: LockRequest): Acquired {
   }
 }
 
-/** Every user of the machine has locks there, and can remove only their own. */
+/** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
 function makeShared(directory: string): void {
-  if (existsSync(directory)) return;
   mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o1777);
+  const { uid, mode } = statSync(directory);
+  if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777) chmodSync(directory, 0o1777);
 }
 
 function holdRun(id: string, store: DirectoryStore): OpenRun {

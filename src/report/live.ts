@@ -30,9 +30,9 @@ export function frameOf(frame: Frame): readonly string[] {
   const first = run.steps.findIndex((step) => step.state !== 'completed' && step.state !== 'skipped');
   const start = run.steps.length <= room ? 0 : Math.max(0, Math.min(first - 2, run.steps.length - room));
   const current = run.steps.filter((step) => step.state === 'running' || step.state === 'retrying');
-  const slice = run.steps.slice(start, start + room);
-  const unseen = current.filter((step) => !slice.includes(step)).slice(0, room - 1);
-  const shown = [...slice.slice(0, room - unseen.length), ...unseen];
+  const window = run.steps.slice(start, start + room);
+  const kept = new Set([...new Set([...current, ...window])].slice(0, room));
+  const shown = run.steps.filter((step) => kept.has(step));
   const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
   const started = run.attempts.at(-1)?.started_at ?? run.created_at;
   const total = formatDuration(Math.max(0, frame.now.getTime() - Date.parse(started)));

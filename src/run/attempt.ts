@@ -9,6 +9,7 @@ import { blockers, type EndStatus, statusOf } from './outcome.ts';
 import type { Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { runStep, type StepEnd } from './step.ts';
+import { Unsaved } from './unsaved.ts';
 
 export interface AttemptRequest {
   readonly pipeline: Pipeline;
@@ -56,6 +57,7 @@ class Attempt {
   readonly #recorder: Recorder;
   readonly #steps: ReadonlyMap<string, Step>;
   readonly #scripts = new Set<RunningScript>();
+  readonly #unsaved = new Unsaved();
   #halt = new AbortController();
   #why = '';
 
@@ -167,6 +169,7 @@ class Attempt {
       workspace,
       ports: this.#ports,
       recorder: this.#recorder,
+      unsaved: this.#unsaved,
       success: move.success,
       halted: this.#halt.signal,
       whyHalted: () => this.#why,

@@ -12,6 +12,7 @@ import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
 import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
+import type { Unsaved } from './unsaved.ts';
 
 export interface StepRequest {
   readonly step: Step;
@@ -21,6 +22,7 @@ export interface StepRequest {
   readonly workspace: string;
   readonly ports: Ports;
   readonly recorder: Recorder;
+  readonly unsaved: Unsaved;
   /** Whether all that it depends on went well. */
   readonly success: boolean;
   /** Aborts when nothing may go on: a signal, `fail-fast`, a record that cannot be written. */
@@ -70,14 +72,15 @@ type Prepared =
 
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request: StepRequest): Promise<Prepared> {
-  const { step, pipeline, setting, recorder, ports } = request;
+  const { step, pipeline, setting, ports } = request;
+  const run = request.unsaved.reveal(request.recorder.run);
   const scope = (env: Readonly<Record<string, string>>): Scope => ({
-    contexts: { ...contextsOf(step, recorder.run, setting), env },
+    contexts: { ...contextsOf(step, run, setting), env },
     success: request.success,
     hashFiles: ports.hashFiles,
   });
   try {
-    const set = setBefore(step, recorder.run);
+    const set = setBefore(step, run);
     const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope({})));
     const shared = { ...outer, ...set.env };
     const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
@@ -157,6 +160,7 @@ async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
     const failure = failureOf(result, script.minutes);
     warn(request, result);
     const left = leftBehind(result.said, ports.masks);
+    request.unsaved.keep(step.id, result.said, left);
     if (failure === null) return succeed(request, left, result);
     if (at > step.retries.max || !isRetried(step.retries, failure)) {
       return settle(request, failure, left, script.continueOnError);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { NewerSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
-import { writeAtomically } from './atomic.ts';
+import { syncDirectory, writeAtomically } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
@@ -83,6 +83,7 @@ export class DirectoryStore {
   reserve(id: string): OpenRun | null {
     try {
       mkdirSync(this.#directoryOf(id));
+      syncDirectory(join(this.path, 'runs'));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
       throw refusal(`the store ${this.path} cannot be written`, error);

@@ -17,7 +17,7 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { existingStore, givenInputs, locationOf, type Options, runChoice, stepChoice } from '../options.ts';
+import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
@@ -34,7 +34,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   mustBeRunnable(pipeline);
   const given = givenInputs(options);
   const choice = resolveChoice(pipeline, stepChoice(options));
-  const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
+  const listing = storeIfAny(world, located)?.list() ?? { runs: [], warnings: [] };
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
   const again = choice.kind !== 'all';

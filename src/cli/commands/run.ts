@@ -55,7 +55,10 @@ interface Target {
 
 async function start(world: World, options: Options, target: Target): Promise<number> {
   const stop = new Stop();
-  world.onSignal((signal) => stop.request(signal));
+  world.onSignal((signal) => {
+    stop.request(signal);
+    world.output.hurry();
+  });
   let progress: Progress | null = null;
   try {
     const { launched, choice } = await go({

@@ -1,8 +1,8 @@
-export const id = 251;
-export const ids = [251];
+export const id = 207;
+export const ids = [207];
 export const modules = {
 
-/***/ 3745:
+/***/ 1565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1365,6 +1365,7 @@ var identity = __webpack_require__(1193);
 ;// CONCATENATED MODULE: ./build/src/launch/git.js
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 
+
 /** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
 async function surroundings(workspace, env) {
     const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
@@ -1447,10 +1448,14 @@ async function fromGit(workspace, env) {
 }
 /** What git prints, or nothing: no git and no repository are no error. */
 async function git(workspace, env, args) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const program = which('git', env.PATH, workspace);
+    if (program === null)
+        return '';
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     try {
-        const { exitCode, stdout } = await getExecOutput('git', [...args], {
+        const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
             cwd: workspace,
             env: Object.fromEntries(defined),
             silent: true,
@@ -1464,8 +1469,11 @@ async function git(workspace, env, args) {
 }
 /** `owner/name` out of a remote's address, or nothing. */
 function repositoryOf(remote) {
-    const match = /[/:]([^/:\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/.exec(remote);
-    return match?.[1] ?? '';
+    const path = remote
+        .trim()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+        .replace(/^[^/:]*:/, '');
+    return /(?:^|\/)([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? '';
 }
 function variables(github) {
     const names = [
@@ -1820,14 +1828,15 @@ function conditionOf(step) {
 }
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request) {
-    const { step, pipeline, setting, recorder, ports } = request;
+    const { step, pipeline, setting, ports } = request;
+    const run = request.unsaved.reveal(request.recorder.run);
     const scope = (env) => ({
-        contexts: { ...contextsOf(step, recorder.run, setting), env },
+        contexts: { ...contextsOf(step, run, setting), env },
         success: request.success,
         hashFiles: ports.hashFiles,
     });
     try {
-        const set = setBefore(step, recorder.run);
+        const set = setBefore(step, run);
         const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope({})));
         const shared = { ...outer, ...set.env };
         const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
@@ -1897,6 +1906,7 @@ async function tries(request, script) {
         const failure = failureOf(result, script.minutes);
         warn(request, result);
         const left = leftBehind(result.said, ports.masks);
+        request.unsaved.keep(step.id, result.said, left);
         if (failure === null)
             return succeed(request, left, result);
         if (at > step.retries.max || !isRetried(step.retries, failure)) {
@@ -1988,7 +1998,31 @@ function complete({ step, recorder, setting, planned }) {
     return completionOf(step, recorder.run, setting.inputs, planned.standsFor);
 }
 
+;// CONCATENATED MODULE: ./build/src/run/unsaved.js
+/**
+ * What steps of this attempt set and the record may not hold, since it contains a secret. The later steps of the
+ * attempt have it all the same; a resume does not.
+ */
+class Unsaved {
+    #said = new Map();
+    /** Notes what a step set when it ended. @param left what the record has of it */
+    keep(step, { outputs, env, path }, { withheld }) {
+        const hidden = withheld.path || withheld.outputs.length + withheld.env.length > 0;
+        if (hidden)
+            this.#said.set(step, { outputs, env, path });
+        else
+            this.#said.delete(step);
+    }
+    /** The record with all that steps set. For the eyes of steps only: it must not be written anywhere. */
+    reveal(run) {
+        if (this.#said.size === 0)
+            return run;
+        return { ...run, steps: run.steps.map((step) => ({ ...step, ...this.#said.get(step.id) })) };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/attempt.js
+
 
 
 
@@ -2025,6 +2059,7 @@ class Attempt {
     #recorder;
     #steps;
     #scripts = new Set();
+    #unsaved = new Unsaved();
     #halt = new AbortController();
     #why = '';
     constructor(request, ports, recorder) {
@@ -2134,6 +2169,7 @@ class Attempt {
             workspace,
             ports: this.#ports,
             recorder: this.#recorder,
+            unsaved: this.#unsaved,
             success: move.success,
             halted: this.#halt.signal,
             whyHalted: () => this.#why,
@@ -2507,12 +2543,12 @@ function acquireIn(locks, request) {
         throw new errors/* StoreError */.AD(`the locks in ${locks} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
     }
 }
-/** Every user of the machine has locks there, and can remove only their own. */
+/** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
 function makeShared(directory) {
-    if ((0,external_node_fs_.existsSync)(directory))
-        return;
     (0,external_node_fs_.mkdirSync)(directory, { recursive: true });
-    (0,external_node_fs_.chmodSync)(directory, 0o1777);
+    const { uid, mode } = (0,external_node_fs_.statSync)(directory);
+    if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777)
+        (0,external_node_fs_.chmodSync)(directory, 0o1777);
 }
 function holdRun(id, store) {
     const held = store.hold(id);
@@ -2580,6 +2616,7 @@ async function go(request) {
         (0,here/* mustBeHere */.h)(run, pipeline, workspace);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
     (0,launch_prepare/* planFor */.bJ)(pipeline, (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs), run, choice);
+    makeScratch(machine.temp).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
     const env = inherited(machine.env, request.hidden);

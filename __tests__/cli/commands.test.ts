@@ -1,0 +1,832 @@
+/** What each command prints, where, and in which form; as a stranger and as a program would read it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  BUNDLE,
+  linesIn,
+  type Started,
+  savepoint,
+  startSavepoint,
+  until,
+  workspaceWith,
+} from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+
+const PIPELINE = `
+name: Nightly
+env: { A: b }
+steps:
+  - id: one
+    name: First one
+    run: printf 'hello\\n'; echo "answer=42" >> "$GITHUB_OUTPUT"; echo "X=y" >> "$GITHUB_ENV"
+  - parallel:
+      - { id: lint, run: printf 'lint \\377\\000 no end' }
+      - { id: test, retries: 1, run: 'echo "try"; test -e go' }
+  - { id: publish, run: echo publish }
+finally:
+  - { id: report, run: echo report }
+`;
+const ID = /^\d{8}-\d{6}-nightly(-\d+)?$/;
+const RUN_ID = expect.stringMatching(ID);
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** Like runs and times, without what differs from one to the next. */
+function steady(text: string): string {
+  return text
+    .replace(/\d{8}-\d{6}-nightly/g, 'RUN')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/\b\d+\.\ds/g, 'TOOK')
+    .replace(/ +$/gm, '');
+}
+
+/** What columns a table has, a row a list. */
+function cells(text: string): readonly (readonly string[])[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim().split(/ {2,}/));
+}
+
+function treeOf(path: string): readonly string[] {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${statSync(join(path, name)).mtimeMs}`)
+    .sort();
+}
+
+/** A workspace with one run that failed at `test`. */
+async function failedRun(pipeline = PIPELINE): Promise<{ readonly cwd: string; readonly id: string }> {
+  const cwd = workspaceWith(pipeline);
+  expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+  return { cwd, id: readdirSync(join(cwd, '.savepoint/runs'))[0] ?? '' };
+}
+
+async function jsonOf(args: readonly string[], cwd: string): Promise<unknown> {
+  const { stdout, stderr } = await savepoint([...args, '-o', 'json'], { cwd });
+  try {
+    return JSON.parse(stdout) as unknown;
+  } catch {
+    throw new Error(`not JSON: ${stdout}${stderr}`);
+  }
+}
+
+let shared = { cwd: '', id: '' };
+beforeAll(async () => {
+  shared = await failedRun();
+});
+
+describe('plan', () => {
+  test('is a table of what would be done, in what order, and why', async () => {
+    const { code, stdout, stderr } = await savepoint(['plan'], shared);
+    expect([code, steady(stderr)]).toEqual([0, 'Nightly: goes on with RUN (failed)\n']);
+    expect(cells(stdout)).toEqual([
+      ['#', 'STEP', 'DOES', 'AFTER', 'WHY'],
+      ['1', 'one', 'reuse', expect.stringMatching(/^completed before/)],
+      ['2', 'lint', 'reuse', 'one', expect.stringMatching(/^completed before/)],
+      ['3', 'test', 'run', 'one', 'failed before: exit code 1'],
+      ['4', 'publish', 'run', 'lint, test', 'runs for the first time'],
+      ['5', 'report', 'run', expect.stringMatching(/^clean-up/)],
+    ]);
+  });
+
+  test('is JSON for programs, with reasons as data', async () => {
+    expect(await jsonOf(['plan'], shared.cwd)).toEqual({
+      pipeline: { name: 'Nightly', path: 'savepoint.yml', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      run_id: shared.id,
+      attempt: 2,
+      steps: [
+        expect.objectContaining({
+          id: 'one',
+          decision: 'reuse',
+          reason: { kind: 'completed', completion: 1 },
+        }),
+        expect.objectContaining({ id: 'lint', decision: 'reuse' }),
+        {
+          number: 3,
+          id: 'test',
+          name: 'echo "try"; test -e go',
+          section: 'steps',
+          needs: ['one'],
+          decision: 'run',
+          reason: { kind: 'failed', failure: { kind: 'error', exit_code: 1 } },
+          explanation: 'failed before: exit code 1',
+        },
+        expect.objectContaining({ id: 'publish', needs: ['lint', 'test'], reason: { kind: 'new' } }),
+        expect.objectContaining({ id: 'report', section: 'finally', reason: { kind: 'finally' } }),
+      ],
+    });
+    const { stdout } = await savepoint(['plan', '-o', 'ndjson'], shared);
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string });
+    expect(lines.map((line) => line.id)).toEqual(['one', 'lint', 'test', 'publish', 'report']);
+  });
+
+  test('draws the graph', async () => {
+    const { stdout } = await savepoint(['plan', '-o', 'mermaid'], shared);
+    expect(stdout.split('\n').slice(0, 10)).toEqual([
+      'flowchart TD',
+      '  s1["one: First one"]:::reuse',
+      expect.stringMatching(/^ {2}s2\["lint: .*"\]:::reuse$/),
+      expect.stringMatching(/^ {2}s3\["test: .*"\]:::run$/),
+      '  s4["publish: echo publish"]:::run',
+      '  s5["report: echo report"]:::run',
+      '  s1 --> s2',
+      '  s1 --> s3',
+      '  s2 --> s4',
+      '  s3 --> s4',
+    ]);
+  });
+
+  test.each([
+    [[], ['test', 'test', 'report']],
+    [
+      ['--from-step', 'one'],
+      ['one', 'lint', 'test', 'test', 'report'],
+    ],
+    [
+      ['--from-step', '2'],
+      ['lint', 'test', 'test', 'report'],
+    ],
+    [['--only-step', 'lint'], ['lint']],
+    [['--fresh'], ['one', 'lint', 'test', 'test', 'report']],
+  ])('with %j says what run with the same then does', async (args, ran) => {
+    const { cwd } = await failedRun();
+    const planned = (await jsonOf(['plan', ...args], cwd)) as {
+      steps: { id: string; decision: string; reason: object }[];
+    };
+    const { stdout } = await savepoint(['run', ...args, '-o', 'ndjson', '--max-parallel', '1'], { cwd });
+    const events = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events[0].decisions).toEqual(
+      planned.steps.map(({ id, decision, reason }) => ({ step: id, decision, reason })),
+    );
+    const started = events.filter((event) => event.type === 'step.started').map((event) => event.step);
+    expect(started).toEqual(ran);
+  });
+
+  test('plans a new run where the store that was named is yet to be made, as run would make it', async () => {
+    const store = join(folder(), 'new');
+    const { code, stderr } = await savepoint(['plan', '--store', store], shared);
+    expect([code, stderr, readdirSync(join(store, '..'))]).toEqual([0, 'Nightly: a new run\n', []]);
+  });
+
+  test('writes nothing, neither before the first run nor after one', async () => {
+    const fresh = workspaceWith(PIPELINE);
+    for (const cwd of [fresh, shared.cwd]) {
+      const before = treeOf(cwd);
+      for (const form of ['table', 'json', 'ndjson', 'mermaid'])
+        expect((await savepoint(['plan', '-o', form], { cwd })).code).toBe(0);
+      expect(treeOf(cwd)).toEqual(before);
+    }
+  });
+});
+
+describe('validate', () => {
+  test.each([
+    ['a pipeline', PIPELINE, 'savepoint.yml is valid: 5 steps.\n', ''],
+    ['one step', 'steps: [{ run: x }]', 'savepoint.yml is valid: 1 step.\n', ''],
+    [
+      'what cannot be run yet',
+      'steps: [{ run: x, background: true }]',
+      'savepoint.yml is valid: 1 step.\n',
+      '"background" is not supported yet',
+    ],
+  ])('says that %s is valid', async (_, text, stdout, stderr) => {
+    const ended = await savepoint(['validate'], { cwd: workspaceWith(text) });
+    expect(ended).toMatchObject({ code: 0, stdout, stderr: expect.stringContaining(stderr) });
+  });
+
+  test('reads a pipeline that comes through a pipe', () => {
+    const script = `"$0" "$1" validate <(printf 'steps: [{ run: x }]')`;
+    const args = ['-c', script, process.execPath, BUNDLE];
+    const stdout = execFileSync('bash', args, { cwd: shared.cwd, encoding: 'utf8' });
+    expect(stdout).toMatch(/^\/\S+ is valid: 1 step\.\n$/);
+  });
+
+  test('gives problems as JSON, each with its place', async () => {
+    const cwd = workspaceWith('steps:\n  - { runn: x }\n');
+    const { code, stdout, stderr } = await savepoint(['validate', '-o', 'json'], { cwd });
+    expect([code, stderr]).toEqual([2, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      valid: false,
+      problems: [
+        {
+          code: 'unknown-key',
+          message: expect.stringContaining('"runn"'),
+          place: { file: 'savepoint.yml', line: 2, column: 7, length: 4, text: '  - { runn: x }' },
+        },
+      ],
+      not_yet: [],
+    });
+    expect(await jsonOf(['validate'], shared.cwd)).toEqual({ valid: true, problems: [], not_yet: [] });
+  });
+});
+
+describe('runs', () => {
+  test('is a table, newest first, with the steps that are done', async () => {
+    const { cwd } = await failedRun();
+    writeFileSync(join(cwd, 'go'), '');
+    await savepoint(['run', '--fresh', '-q'], { cwd });
+    const { stdout, stderr } = await savepoint(['runs'], { cwd });
+    expect(stderr).toBe('');
+    expect(cells(stdout)).toEqual([
+      ['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'],
+      [RUN_ID, 'Nightly', 'completed', expect.stringMatching(/^\d{4}-\S+Z \(just now\)$/), '4/4'],
+      [RUN_ID, 'Nightly', 'failed', expect.anything(), '2/4'],
+    ]);
+    expect((await savepoint(['list', 'runs'], { cwd })).stdout).toBe(stdout);
+  });
+
+  test('as JSON has exactly the keys of the contract', async () => {
+    const listed = await jsonOf(['runs'], shared.cwd);
+    expect(listed).toEqual([
+      {
+        run_id: shared.id,
+        pipeline_name: 'Nightly',
+        status: 'failed',
+        created_at: TIME,
+        updated_at: TIME,
+        attempt: 1,
+        steps_completed: 2,
+        steps_total: 4,
+        stored_bytes: expect.any(Number),
+      },
+    ]);
+    const { stdout } = await savepoint(['runs', '-o', 'ndjson'], shared);
+    expect(JSON.parse(stdout)).toEqual((listed as unknown[])[0]);
+  });
+
+  test('says how to start one where there is none, and keeps stdout for data', async () => {
+    const cwd = workspaceWith(PIPELINE);
+    const { code, stdout, stderr } = await savepoint(['runs'], { cwd });
+    expect([code, cells(stdout), stderr]).toEqual([
+      0,
+      [['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS']],
+      'there is no run yet; start one with `savepoint run`\n',
+    ]);
+    expect(await jsonOf(['runs'], cwd)).toEqual([]);
+  });
+
+  test('marks the beginning of an id that is enough to name its run', async () => {
+    const { stdout } = await savepoint(['runs'], { cwd: shared.cwd, env: { FORCE_COLOR: '1' } });
+    const marked = /\u001b\[4m(\d+)\u001b\[24m/.exec(stdout)?.[1] ?? '';
+    expect((await savepoint(['show', marked], shared)).stdout).toContain(shared.id);
+  });
+});
+
+describe('show', () => {
+  test('is a run and its steps', async () => {
+    const { code, stdout, stderr } = await savepoint(['show'], shared);
+    expect([code, stderr]).toEqual([0, '']);
+    const [facts = '', steps = ''] = steady(stdout).split('\n\n');
+    expect(cells(facts)).toEqual([
+      ['run', 'RUN'],
+      ['pipeline', 'Nightly (savepoint.yml)'],
+      ['status', 'failed'],
+      ['attempt', '1: failed: test'],
+      ['started', 'TIME (just now)'],
+      ['workspace', realpathSync(shared.cwd)],
+    ]);
+    expect(cells(steps)).toEqual([
+      ['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'],
+      ['1', 'one', 'completed', 'TOOK', '1', 'exit code 0', 'runs for the first time'],
+      ['2', 'lint', 'completed', 'TOOK', '1', 'exit code 0', 'runs for the first time'],
+      ['3', 'test', 'failed', 'TOOK', '2', 'exit code 1', 'runs for the first time'],
+      ['4', 'publish', 'pending', 'waits for test'],
+      ['5', 'report', 'completed', 'TOOK', '1', 'exit code 0', expect.stringContaining('clean-up')],
+    ]);
+  });
+
+  test.each(['one', '1'])('is one step of it, by id or number: %s', async (step) => {
+    const { stdout } = await savepoint(['show', 'latest', step], shared);
+    expect(cells(steady(stdout))).toEqual([
+      ['step', 'one (First one)'],
+      ['of', 'RUN'],
+      ['state', 'completed'],
+      ['why', 'runs for the first time'],
+      ['end', 'exit code 0'],
+      ['tries', '1'],
+      ['started', 'TIME'],
+      ['ended', 'TIME'],
+      ['time', 'TOOK'],
+      ['completion', '1, built on nothing'],
+      ['output answer', '42'],
+      ['variable X', 'y'],
+    ]);
+  });
+
+  test('as JSON is the record, with every key of the contract', async () => {
+    const shown = (await jsonOf(['show'], shared.cwd)) as Record<string, unknown> & { steps: object[] };
+    const file = join(shared.cwd, '.savepoint/runs', shared.id, 'run.json');
+    const { checksum: _, ...record } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    expect(shown).toEqual(record);
+    const keys = [
+      'schema run_id pipeline definition source inputs status attempt attempts created_at updated_at completed_at',
+      'current_steps waiting_for steps',
+    ];
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys.join(' ').split(' ')));
+    expect(shown).toMatchObject({
+      schema: 1,
+      run_id: shared.id,
+      pipeline: { name: 'Nightly', path: 'savepoint.yml', digest: expect.any(String) },
+      source: { repository: null, ref: null, commit: null },
+      inputs: {},
+      status: 'failed',
+      attempt: 1,
+      attempts: [
+        {
+          started_at: TIME,
+          ended_at: TIME,
+          why: 'failed: test',
+          where: {
+            host: expect.any(String),
+            os: process.platform,
+            workspace: realpathSync(shared.cwd),
+            commit: null,
+          },
+        },
+      ],
+      created_at: TIME,
+      updated_at: TIME,
+      completed_at: null,
+      current_steps: [],
+      waiting_for: [],
+    });
+    const stepKeys = [
+      'id name state retry_count started_at completed_at duration_ms exit_code error_message outputs completion',
+      'change reason',
+    ];
+    for (const step of shown.steps)
+      expect(Object.keys(step)).toEqual(expect.arrayContaining(stepKeys.join(' ').split(' ')));
+    expect(await jsonOf(['show', 'latest', 'test'], shared.cwd)).toEqual(shown.steps[2]);
+    expect(shown.steps[2]).toMatchObject({
+      id: 'test',
+      state: 'failed',
+      retry_count: 1,
+      started_at: TIME,
+      completed_at: TIME,
+      duration_ms: expect.any(Number),
+      exit_code: 1,
+      error_message: 'exit code 1',
+    });
+  });
+
+  test('misses a step by name', async () => {
+    const { code, stderr } = await savepoint(['show', 'latest', 'tset'], shared);
+    expect([code, steady(stderr)]).toEqual([
+      2,
+      'savepoint: RUN has no step tset\n  hint: did you mean test?\n',
+    ]);
+  });
+});
+
+describe('events', () => {
+  test('are told in order, for people', async () => {
+    const { stdout } = await savepoint(['events', 'latest', 'test'], shared);
+    expect(cells(steady(stdout)).map((row) => row.slice(2))).toEqual([
+      ['step.started', 'test', 'try 1'],
+      ['step.retrying', 'test', 'exit code 1; try 2 now'],
+      ['step.started', 'test', 'try 2'],
+      ['step.failed', 'test', 'exit code 1'],
+    ]);
+    const all = cells((await savepoint(['events'], shared)).stdout);
+    expect(all.map((row) => row[0])).toEqual(all.map((_, at) => `${at + 1}`));
+    expect(all.at(-1)?.slice(2)).toEqual(['attempt.ended', 'failed: test']);
+  });
+
+  test('are the journal line by line, and the first of each attempt is its plan', async () => {
+    const { cwd, id } = await failedRun();
+    await savepoint(['run', '-q'], { cwd });
+    const { stdout } = await savepoint(['events', '-o', 'ndjson'], { cwd });
+    const events = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const journal = linesIn(join(cwd, '.savepoint/runs', id, 'events.ndjson')).map((line) => {
+      const { sum: _, ...event } = JSON.parse(line) as Record<string, unknown>;
+      return event;
+    });
+    expect(events).toEqual(journal);
+    expect(await jsonOf(['events'], cwd)).toEqual(events);
+    const ends = events.flatMap((event, at) => (event.type === 'attempt.ended' ? [at] : []));
+    expect(ends).toHaveLength(2);
+    expect(events[0]).toMatchObject({ type: 'plan', attempt: 1 });
+    expect(events[(ends[0] ?? 0) + 1]).toMatchObject({
+      type: 'plan',
+      attempt: 2,
+      decisions: expect.any(Array),
+    });
+  });
+});
+
+describe('logs', () => {
+  const LINT = Buffer.concat([Buffer.from('lint '), Buffer.from([0xff, 0x00]), Buffer.from(' no end')]);
+
+  /** As bytes: what is printed need not be text. */
+  async function bytesOf(args: readonly string[]): Promise<Buffer> {
+    const started = startSavepoint(args, shared);
+    const pieces: Buffer[] = [];
+    started.child.stdout?.on('data', (piece: Buffer) => pieces.push(piece));
+    await started.ended;
+    return Buffer.concat(pieces);
+  }
+
+  test('of one step are its bytes and nothing else', async () => {
+    expect(await bytesOf(['logs', 'latest', 'lint'])).toEqual(LINT);
+    expect((await savepoint(['logs', 'latest', '2'], shared)).stderr).toBe('');
+  });
+
+  test('of all steps are their bytes in the order of the file, told apart on stderr', async () => {
+    const expected = Buffer.concat([Buffer.from('hello\n'), LINT, Buffer.from('try\ntry\nreport\n')]);
+    expect(await bytesOf(['logs'])).toEqual(expected);
+    const { stderr } = await savepoint(['logs'], shared);
+    expect(stderr.split('\n')).toEqual([
+      '==> one <==',
+      '==> lint <==',
+      '==> test <==',
+      '==> test, try 2 <==',
+      '==> report <==',
+      '',
+    ]);
+    expect((await savepoint(['logs', '-q'], shared)).stderr).toBe('');
+  });
+
+  test('are those of the attempt that ran the step last', async () => {
+    const { cwd } = await failedRun('steps:\n  - { id: a, run: echo a }\n  - { id: b, run: "ls; false" }\n');
+    writeFileSync(join(cwd, 'new'), '');
+    await savepoint(['run', '-q'], { cwd });
+    expect((await savepoint(['logs', '-q'], { cwd })).stdout).toBe('a\nnew\nsavepoint.yml\n');
+  });
+
+  test('as JSON say where they are', async () => {
+    const listed = (await jsonOf(['logs', 'latest', 'test'], shared.cwd)) as { path: string }[];
+    expect(listed).toEqual([
+      { step: 'test', attempt: 1, try: 1, path: expect.any(String), bytes: 4 },
+      { step: 'test', attempt: 1, try: 2, path: expect.any(String), bytes: 4 },
+    ]);
+    expect(readFileSync(listed[0]?.path ?? '', 'utf8')).toBe('try\n');
+  });
+});
+
+describe('clean', () => {
+  const running: Started[] = [];
+  afterEach(async () => {
+    for (const each of running.splice(0)) {
+      each.child.kill('SIGTERM');
+      await each.ended;
+    }
+  });
+
+  async function idsOf(cwd: string): Promise<readonly string[]> {
+    return ((await jsonOf(['runs'], cwd)) as { run_id: string }[]).map((run) => run.run_id);
+  }
+
+  /** A workspace with a completed run (the older one) and a failed one. */
+  async function twoRuns(top = ''): Promise<{ cwd: string; done: string; failed: string }> {
+    const cwd = workspaceWith(`${top}\nname: Nightly\nsteps: [{ run: test -e go }]\n`, { go: '' });
+    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(0);
+    writeFileSync(join(cwd, 'savepoint.yml'), `${top}\nname: Nightly\nsteps: [{ run: "false" }]\n`);
+    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+    const [failed = '', done = ''] = await idsOf(cwd);
+    return { cwd, done, failed };
+  }
+
+  test('alone keeps what is unfinished or within its retention', async () => {
+    const { cwd } = await twoRuns();
+    const { code, stdout, stderr } = await savepoint(['clean'], { cwd });
+    expect([code, stdout, stderr]).toEqual([0, '', 'nothing to remove\n']);
+    expect(await idsOf(cwd)).toHaveLength(2);
+  });
+
+  test('removes completed runs that are past what is given', async () => {
+    const { cwd, done, failed } = await twoRuns();
+    const { stdout, stderr } = await savepoint(['clean', '--older-than', '0s'], { cwd });
+    expect([stdout, stderr]).toEqual([
+      expect.stringMatching(`^removed ${done} \\(completed, [\\d.]+ KiB\\)\n$`),
+      '',
+    ]);
+    expect(await idsOf(cwd)).toEqual([failed]);
+    expect(readdirSync(join(cwd, '.savepoint/runs'))).toEqual([failed]);
+  });
+
+  test('keeps completed runs that are not', async () => {
+    const { cwd } = await twoRuns();
+    await savepoint(['clean', '--older-than', '1h'], { cwd });
+    expect(await idsOf(cwd)).toHaveLength(2);
+  });
+
+  test('is done by each run at its end, for what is past its retention', async () => {
+    const { cwd, failed } = await twoRuns('retention: 0s');
+    await savepoint(['run', '-q', '--fresh'], { cwd });
+    const left = await idsOf(cwd);
+    expect([left.length, left.includes(failed)]).toEqual([2, true]);
+  });
+
+  test('removes a run that is named, and says when that was unfinished', async () => {
+    const { cwd, done, failed } = await twoRuns();
+    const { code, stdout, stderr } = await savepoint(['clean', failed], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`removed ${failed} (failed`)]);
+    expect(stderr).toBe(`these runs are unfinished and cannot go on once removed:\n  ${failed} (failed)\n`);
+    expect(await idsOf(cwd)).toEqual([done]);
+  });
+
+  test('--all removes all, --dry-run none', async () => {
+    const { cwd } = await twoRuns();
+    const dry = await savepoint(['clean', '--all', '--dry-run'], { cwd });
+    expect(dry.stdout.split('\n').map((line) => line.slice(0, 13))).toEqual([
+      'would remove ',
+      'would remove ',
+      '',
+    ]);
+    expect(await idsOf(cwd)).toHaveLength(2);
+    const removed = await jsonOf(['clean', '--all'], cwd);
+    expect(removed).toEqual([
+      { run_id: RUN_ID, status: 'failed', stored_bytes: expect.any(Number), removed: true },
+      { run_id: RUN_ID, status: 'completed', stored_bytes: expect.any(Number), removed: true },
+    ]);
+    expect(await idsOf(cwd)).toEqual([]);
+    expect(await jsonOf(['clean', '--all'], cwd)).toEqual([]);
+  });
+
+  test('never removes a run that is held', async () => {
+    const { cwd, failed, done } = await twoRuns();
+    const started = join(folder(), 'started');
+    writeFileSync(
+      join(cwd, 'savepoint.yml'),
+      `name: Nightly\nsteps: [{ run: 'echo > ${started}; sleep 1000' }]\n`,
+    );
+    running.push(startSavepoint(['run', '--fresh', '-q'], { cwd }));
+    await until(
+      'the step runs',
+      () => linesIn(started).length >= 0 && readdirSync(join(started, '..')).length > 0,
+    );
+    const [held = ''] = await idsOf(cwd);
+    const named = await savepoint(['clean', held], { cwd });
+    expect([named.code, named.stderr]).toEqual([
+      4,
+      `savepoint: another process holds the run ${held}\n  hint: wait until it has ended, or stop it\n`,
+    ]);
+    expect((await savepoint(['clean', held, done], { cwd })).code).toBe(4);
+    expect(await idsOf(cwd)).toEqual([held, failed, done]);
+    await savepoint(['clean', '--all'], { cwd });
+    expect(await idsOf(cwd)).toEqual([held]);
+  });
+});
+
+const COMMANDS = ['run', 'resume', 'plan', 'validate', 'runs', 'list', 'show', 'events', 'logs', 'clean'];
+
+describe('help', () => {
+  test.each(COMMANDS)(
+    'of %s is on stdout: what it does, every option explained, examples',
+    async (command) => {
+      const { code, stdout, stderr } = await savepoint([command, '--help'], shared);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(new RegExp(`^Usage: savepoint ${command} `));
+      expect(stdout).toMatch(/\n\nExamples:\n( {2}savepoint \S.*\n)+$/);
+      const options = stdout.slice(stdout.indexOf('Options:'), stdout.indexOf('Examples:'));
+      for (const option of [
+        '-C, --workspace',
+        '--store',
+        '-o, --output',
+        '-q, --quiet',
+        '--no-color',
+        '-h, --help',
+      ])
+        expect(options).toContain(`  ${option}`);
+      expect(options).not.toContain('[]');
+      for (const line of options.split('\n').filter((each) => /^ {2}-/.test(each)))
+        expect(line).toMatch(/^ {2}-\S.* {2}\S/);
+      expect((await savepoint(['help', command], shared)).stdout).toBe(stdout);
+    },
+  );
+
+  test('lists every command with what it does, and the exit codes', async () => {
+    const { code, stdout, stderr } = await savepoint(['--help'], shared);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} .*  \\S`, 'm'));
+    for (const exit of [0, 1, 2, 3, 4, 5, 70, 130, 143]) expect(stdout).toMatch(new RegExp(`\\b${exit} `));
+  });
+
+  test('examples are commands that exist, with options that exist', async () => {
+    const texts = await Promise.all(
+      COMMANDS.map(async (command) => (await savepoint([command, '--help'], shared)).stdout),
+    );
+    const examples = texts.flatMap((text) =>
+      [...text.matchAll(/^ {2}savepoint (\S.*?) {2,}\S/gm)].map((match) => match[1]),
+    );
+    expect(examples.length).toBeGreaterThan(20);
+    for (const example of examples) {
+      const { stderr } = await savepoint([...(example ?? '').split(' '), '--help'], shared);
+      expect(stderr).toBe('');
+    }
+  });
+
+  test('--version is the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await savepoint(['--version'], shared)).toMatchObject({
+      code: 0,
+      stdout: `${version}\n`,
+      stderr: '',
+    });
+  });
+});
+
+describe('everywhere', () => {
+  test.each([
+    ['run'],
+    ['run', '--fresh'],
+    ['resume'],
+    ['plan'],
+    ['validate'],
+    ['runs'],
+    ['list', 'runs'],
+    ['show'],
+    ['show', 'latest', 'one'],
+    ['events'],
+    ['events', 'latest', 'one'],
+    ['logs'],
+    ['clean'],
+    ['clean', '--all', '--dry-run'],
+  ])('-o json prints JSON and nothing else on stdout: %s %s %s', async (...args) => {
+    const { cwd } = args[0] === 'run' || args[0] === 'resume' ? await failedRun() : shared;
+    await jsonOf(
+      args.filter((arg) => arg !== undefined),
+      cwd,
+    );
+  });
+
+  test('run -o json prints the record at the end, also when there is nothing to do', async () => {
+    const cwd = workspaceWith('name: Nightly\nsteps: [{ run: echo hello }]\n');
+    const ran = await savepoint(['run', '-o', 'json'], { cwd });
+    expect(JSON.parse(ran.stdout)).toMatchObject({ run_id: RUN_ID, status: 'completed' });
+    expect(ran.stderr).toContain('completed:');
+    const done = await savepoint(['resume', '-o', 'json'], { cwd });
+    expect([done.code, JSON.parse(done.stdout)]).toEqual([0, JSON.parse(ran.stdout)]);
+    expect(done.stderr).toMatch(/is completed: there is nothing to do/);
+  });
+
+  test('run -o ndjson prints the events as they happen', async () => {
+    const cwd = workspaceWith('steps: [{ id: a, run: echo hello }]\n');
+    const { stdout } = await savepoint(['run', '-o', 'ndjson'], { cwd });
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).type),
+    ).toEqual(['plan', 'step.started', 'step.completed', 'attempt.ended']);
+  });
+
+  test('data goes to stdout and talk to stderr', async () => {
+    const cwd = workspaceWith('name: Nightly\nsteps: [{ id: a, run: echo hello }]\n');
+    const { stdout, stderr } = await savepoint(['run'], { cwd });
+    expect(stdout).toBe('hello\n');
+    expect(steady(stderr)).toBe('RUN: 1 step\n> a\n+ a (TOOK)\ncompleted: RUN, 1 of 1 step done\n');
+  });
+
+  test('a run that fails says where its output is, and how to go on', async () => {
+    const cwd = workspaceWith('name: Nightly\nsteps: [{ id: a, run: exit 3 }]\n');
+    const { stderr } = await savepoint(['run'], { cwd });
+    expect(steady(stderr)).toBe(
+      [
+        'RUN: 1 step',
+        '> a',
+        'x a: exit code 3 (TOOK)',
+        'failed: RUN, 0 of 1 step done; failed: a',
+        '  its output:  savepoint logs RUN a',
+        '  to go on:    savepoint resume RUN',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('-q leaves errors alone: nothing of what went well, all of what did not', async () => {
+    const cwd = workspaceWith('name: Nightly\nsteps: [{ id: a, run: echo hello }, { id: b, run: exit 3 }]\n');
+    const { stdout, stderr } = await savepoint(['run', '-q'], { cwd });
+    expect([stdout, steady(stderr)]).toEqual([
+      '',
+      expect.stringMatching(/^x b: exit code 3 \(TOOK\)\nfailed: RUN/),
+    ]);
+    expect((await savepoint(['plan', '-q'], { cwd })).stderr).toBe('');
+    expect((await savepoint(['validate', '-q'], { cwd })).stdout).toBe('');
+  });
+
+  const ESCAPE = '\u001b[';
+  test.each([
+    ['no terminal', [], {}, false],
+    ['FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
+    ['FORCE_COLOR and NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+    ['FORCE_COLOR and an empty NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '' }, true],
+    ['FORCE_COLOR and --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
+  ])('with %s there are colours or not', async (_, args, env, coloured) => {
+    const cwd = workspaceWith('steps: [{ run: "true" }]\n');
+    const { stderr } = await savepoint(['run', ...args], { cwd, env });
+    expect(stderr.includes(ESCAPE)).toBe(coloured);
+    const { stdout } = await savepoint(['runs', ...args], { cwd, env });
+    expect(stdout.includes(ESCAPE)).toBe(coloured);
+  });
+
+  const ECHO = 'steps: [{ run: pwd >> "$OUT" }]\n';
+
+  /** Where a run of `args` finds its workspace, told from inside; and what it says. */
+  async function workspaceOf(
+    args: readonly string[],
+    cwd: string,
+    env: Readonly<Record<string, string>> = {},
+  ) {
+    const out = join(folder(), 'out');
+    const { code, stderr } = await savepoint(args, { cwd, env: { OUT: out, ...env } });
+    return { code, stderr, workspace: linesIn(out)[0] };
+  }
+
+  test('-C names the workspace', async () => {
+    const cwd = workspaceWith(ECHO);
+    expect(await workspaceOf(['run', '-C', cwd], '/')).toMatchObject({
+      code: 0,
+      workspace: realpathSync(cwd),
+    });
+    const { stdout } = await savepoint(['runs', '-C', cwd, '-o', 'json'], { cwd: '/' });
+    expect(JSON.parse(stdout)).toHaveLength(1);
+  });
+
+  test.each([
+    ['savepoint.yml', 'savepoint.yml'],
+    ['.github/savepoint.yml', '.github/savepoint.yml'],
+  ])('the workspace is the nearest folder upwards with %s', async (file, path) => {
+    const outer = workspaceWith(ECHO);
+    const inner = join(outer, 'inner');
+    const deep = join(inner, 'a/b');
+    mkdirSync(deep, { recursive: true });
+    mkdirSync(join(inner, '.github'));
+    writeFileSync(join(inner, file), ECHO);
+    expect(await workspaceOf(['run'], deep)).toMatchObject({ code: 0, workspace: realpathSync(inner) });
+    const { stdout } = await savepoint(['show', '-o', 'json'], { cwd: deep });
+    expect(JSON.parse(stdout)).toMatchObject({ pipeline: { path } });
+  });
+
+  test('the workspace is the nearest folder upwards with a store', async () => {
+    const cwd = workspaceWith('', { 'ci/build.yml': ECHO });
+    writeFileSync(join(cwd, 'savepoint.yml'), ECHO);
+    await savepoint(['run', '-q'], { cwd, env: { OUT: '/dev/null' } });
+    expect(await workspaceOf(['run', './build.yml'], join(cwd, 'ci'))).toMatchObject({
+      code: 0,
+      workspace: realpathSync(cwd),
+    });
+  });
+
+  test('.github/savepoint.yml comes before savepoint.yml', async () => {
+    const cwd = workspaceWith('steps: [{ run: exit 9 }]\n', { '.github/savepoint.yml': ECHO });
+    expect((await workspaceOf(['run'], cwd)).code).toBe(0);
+  });
+
+  test('a bare NAME is .github/savepoint/NAME.yml, from any folder below', async () => {
+    const cwd = workspaceWith('steps: [{ run: exit 9 }]\n', {
+      '.github/savepoint/nightly.yml': ECHO,
+      'a/b': '',
+    });
+    expect(await workspaceOf(['run', 'nightly'], join(cwd, 'a'))).toMatchObject({
+      code: 0,
+      workspace: realpathSync(cwd),
+    });
+    const { stdout } = await savepoint(['show', '-o', 'json'], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({
+      pipeline: { name: 'nightly', path: '.github/savepoint/nightly.yml' },
+    });
+  });
+
+  test('SAVEPOINT_STORE and --store say where runs are kept; the option counts', async () => {
+    const cwd = workspaceWith(ECHO);
+    const [one, two] = [join(folder(), 'one'), join(folder(), 'two')];
+    const env = { SAVEPOINT_STORE: one };
+    expect((await workspaceOf(['run'], cwd, env)).code).toBe(0);
+    expect((await workspaceOf(['run', '--store', two], cwd, env)).code).toBe(0);
+    expect((await workspaceOf(['run'], cwd, env)).code).toBe(0);
+    expect(readdirSync(cwd)).toEqual(['savepoint.yml']);
+    expect(readdirSync(join(one, 'runs'))).toHaveLength(2);
+    expect(readdirSync(join(two, 'runs'))).toHaveLength(1);
+    expect(readFileSync(join(one, '.gitignore'), 'utf8')).toBe('*\n');
+    const { stdout } = await savepoint(['runs', '-o', 'json'], { cwd, env });
+    expect(JSON.parse(stdout)).toHaveLength(2);
+  });
+
+  test('an input is the same however it is written: a run with it is gone on with', async () => {
+    const cwd = workspaceWith(
+      'inputs: { Count: { type: number, default: 5 }, dry: { type: boolean } }\nsteps: [{ run: "false" }]\n',
+    );
+    await savepoint(['run', '-q', '-i', 'Count=1', '-i', 'dry=true'], { cwd });
+    await savepoint(['run', '-q', '-i', 'count=1.0', '-i', 'dry=TRUE'], { cwd });
+    expect(await jsonOf(['runs'], cwd)).toMatchObject([{ attempt: 2 }]);
+    await savepoint(['run', '-q', '-i', 'count=2'], { cwd });
+    expect(await jsonOf(['runs'], cwd)).toHaveLength(2);
+  });
+
+  test('a folder on PATH that cannot be looked into disturbs nothing', async () => {
+    const cwd = workspaceWith('name: Nightly\nsteps: [{ run: echo hello }]\n');
+    const PATH = `${join(cwd, 'savepoint.yml')}:${process.env.PATH}`;
+    expect((await savepoint(['run'], { cwd, env: { PATH } })).stdout).toBe('hello\n');
+  });
+});

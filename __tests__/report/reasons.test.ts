@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { Reason } from '../../src/record/events.ts';
+import { describeReason } from '../../src/report/reasons.ts';
+
+test.each<[Reason, string]>([
+  [{ kind: 'completed', completion: 3 }, 'completed before, and nothing it is built on has changed'],
+  [{ kind: 'skipped', completion: 3 }, 'skipped before, and nothing it is built on has changed'],
+  [{ kind: 'kept', completion: 3 }, 'completed before; `rerun: never` keeps it'],
+  [{ kind: 'new' }, 'runs for the first time'],
+  [{ kind: 'failed', failure: { kind: 'error', exit_code: 2 } }, 'failed before: exit code 2'],
+  [{ kind: 'failed', failure: { kind: 'signal', signal: 'SIGKILL' } }, 'failed before: ended by SIGKILL'],
+  [{ kind: 'failed', failure: { kind: 'timeout', minutes: 20 } }, 'failed before: timed out after 20 min'],
+  [
+    { kind: 'failed', failure: { kind: 'refused', message: 'no such shell' } },
+    'failed before: no such shell',
+  ],
+  [{ kind: 'interrupted' }, 'was cut off before it ended'],
+  [{ kind: 'definition', parts: ['run', 'env'] }, 'its definition has changed (run, env)'],
+  [{ kind: 'definition', parts: [] }, 'its definition has changed'],
+  [{ kind: 'input', input: 'target' }, 'the input target has changed'],
+  [{ kind: 'needs', step: 'a', change: 'runs-again' }, 'depends on a, which runs again'],
+  [{ kind: 'needs', step: 'a', change: 'added' }, 'now comes after a'],
+  [{ kind: 'needs', step: 'a', change: 'removed' }, 'no longer comes after a'],
+  [{ kind: 'always' }, '`rerun: always`, and a step that depends on it runs'],
+  [{ kind: 'chosen' }, 'named on the command line'],
+  [{ kind: 'not-chosen' }, 'not named by --only-step'],
+  [{ kind: 'finally' }, 'clean-up, decided afresh in each attempt'],
+  [
+    { kind: 'started-before', because: { kind: 'input', input: 'x' } },
+    '`rerun: ask`: it was started before (the input x has changed)',
+  ],
+  [
+    { kind: 'withheld', step: 'a', names: ['token', 'KEY'] },
+    'needs token, KEY of a, which held a secret and was not saved',
+  ],
+  [{ kind: 'blocked', step: 'a' }, 'waits for a'],
+])('%j is said as %j', (reason, words) => {
+  expect(describeReason(reason)).toBe(words);
+});

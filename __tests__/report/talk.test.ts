@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import type { RunEvent } from '../../src/record/events.ts';
+import { fold } from '../../src/record/fold.ts';
+import type { Run } from '../../src/record/run.ts';
+import { noPaint, talkOf } from '../../src/report/talk.ts';
+import { plainText, visible } from '../../src/report/text.ts';
+import { Engine } from '../support/engine.ts';
+
+/** All that is said while the attempts of an engine are told. */
+function said(engine: Engine, from = 0): readonly string[] {
+  let run: Run | null = null;
+  return engine.journal.flatMap((event: RunEvent) => {
+    run = fold(run, event);
+    return event.n > from ? talkOf(event, run, noPaint) : [];
+  });
+}
+
+test('a run is told step by step, and how to go on', async () => {
+  const engine = new Engine(
+    `
+steps:
+  - { id: a, run: x, retries: { max: 1, delay: 10s } }
+  - { id: b, run: x, continue-on-error: true }
+  - { id: c, if: "false", run: x }
+  - { id: d, run: x }
+  - { id: e, run: x }
+finally: [{ id: f, run: x }]
+`,
+    {
+      behave: (step, nth) => ({ ends: (step === 'a' && nth === 1) || step === 'b' || step === 'd' ? 3 : 0 }),
+    },
+  );
+  await engine.attempt();
+  expect(said(engine)).toEqual([
+    'r: 5 steps',
+    '> a',
+    '~ a: exit code 3; try 2 in 10s',
+    '> a (try 2)',
+    expect.stringMatching(/^\+ a \(\d\.0s\)$/),
+    '> b',
+    expect.stringMatching(/^\+ b: exit code 3, and goes on \(continue-on-error\) \(\d\.0s\)$/),
+    '- c: skipped, its `if` was false',
+    '> d',
+    expect.stringMatching(/^x d: exit code 3 \(\d\.0s\)$/),
+    '> f',
+    expect.stringMatching(/^\+ f \(\d\.0s\)$/),
+    'failed: r, 3 of 5 steps done; failed: d',
+    '  its output:  savepoint logs r d',
+    '  to go on:    savepoint resume r',
+  ]);
+  const told = engine.journal.length;
+  await engine.attempt();
+  expect(said(engine, told).slice(0, 6)).toEqual([
+    'r: goes on, attempt 2; 3 of 5 steps reused',
+    '  reuse  a  completed before, and nothing it is built on has changed',
+    '  reuse  b  completed before, and nothing it is built on has changed',
+    '  reuse  c  skipped before, and nothing it is built on has changed',
+    '  run    d  failed before: exit code 3',
+    '  run    e  runs for the first time',
+  ]);
+});
+
+test('a step that asks says how to run it', async () => {
+  const engine = new Engine('steps: [{ id: a, run: x, rerun: ask }]', {
+    behave: () => ({ ends: 'SIGKILL' }),
+  });
+  await engine.attempt();
+  const told = engine.journal.length;
+  await engine.attempt();
+  expect(said(engine, told).slice(2)).toEqual([
+    '? a: `rerun: ask`: it was started before (failed before: ended by SIGKILL)',
+    '  to run it: savepoint resume r --from-step a',
+    'paused: r, 0 of 1 step done; waiting for a person: a',
+    '  to go on:    savepoint resume r',
+  ]);
+});
+
+test.each([
+  ['a\u001b[31mred\u001b[0m', 'a\ufffd[31mred\ufffd[0m', 'ared'],
+  ['two\nlines\r\n', 'two\ufffdlines\ufffd\ufffd', 'two lines'],
+  ['tab\there', 'tab\there', 'tab here'],
+  ['\u009b2J\u007f', '\ufffd2J\ufffd', '\ufffd'],
+  ['Größe 漢字 😀', 'Größe 漢字 😀', 'Größe 漢字 😀'],
+])('%j is made visible as %j, and plain as %j', (text, shown, plain) => {
+  expect([visible(text), plainText(text)]).toEqual([shown, plain]);
+});
