@@ -31,7 +31,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'fastest-levenshtein': ['pipeline'],
   '@actions/core': ['action'],
   '@actions/exec': ['launch'],
-  '@actions/glob': ['launch'],
+  '@actions/glob': ['cli'],
   commander: ['cli'],
   'log-update': ['cli'],
   'node:child_process': ['shell', 'store'],

@@ -830,25 +830,21 @@ function parsePairs(text) {
     return { pairs, error: null };
 }
 /**
- * What of `$GITHUB_ENV` later steps get. `NODE_OPTIONS` is refused as by the runner, which also sets `GITHUB_*` and
- * `RUNNER_*` anew for every step; the mark of a step's processes must not reach another step either.
+ * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets `GITHUB_*` and `RUNNER_*` anew
+ * for every step; the mark of a step's processes must not reach another step either.
  */
 function acceptVariables(pairs) {
     const env = new Map();
-    const errors = [];
     const warnings = [];
     for (const [name, value] of pairs) {
-        if (/^NODE_OPTIONS$/i.test(name)) {
-            errors.push(`Can't store ${name} output parameter using '$GITHUB_ENV' command.`);
-        }
-        else if (/^(GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
+        if (/^(NODE_OPTIONS$|GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
             warnings.push(`${shorten(name)} cannot be set by $GITHUB_ENV; it is left out.`);
         }
         else {
             env.set(name, value);
         }
     }
-    return { env, errors, warnings };
+    return { env, warnings };
 }
 /** The directories named in `$GITHUB_PATH`, the last one first, each once. */
 function parsePaths(text) {
@@ -983,6 +979,7 @@ class Sayings {
     #errors = new Set();
     #warnings = new Set();
     #outputBytes = 0;
+    #masked = 0;
     /** While commands are stopped: the word that starts them again. */
     #stoppedBy = null;
     constructor(masks) {
@@ -1023,8 +1020,6 @@ class Sayings {
     said(files) {
         const outputs = new Map([...this.#outputs, ...this.#readPairs('output', files.output)]);
         const set = acceptVariables(this.#readPairs('env', files.env));
-        for (const message of set.errors)
-            this.error(message);
         for (const message of set.warnings)
             this.warn(message);
         const path = this.#read('path', files.path);
@@ -1035,6 +1030,7 @@ class Sayings {
             outputs: Object.fromEntries(outputs),
             env: Object.fromEntries(set.env),
             path: parsePaths(path),
+            masked: this.#masked,
             summary: summary.text,
             errors: [...this.#errors],
             warnings: [...this.#warnings],
@@ -1082,6 +1078,7 @@ class Sayings {
         if (text.trim() === '')
             this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
         this.#masks.add(text);
+        this.#masked += 1;
         return { note: null, instead: '::add-mask::***' };
     }
     #setOutput(command) {
@@ -1346,7 +1343,7 @@ function createShell(options = {}) {
         },
     };
 }
-const shell_NOTHING = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+const shell_NOTHING = { outputs: {}, env: {}, path: [], masked: 0, summary: '', errors: [], warnings: [] };
 function unstartable(request, message) {
     const result = message.then((text) => ({
         exit: { kind: 'unstartable', message: request.masks.apply(text) },
@@ -1357,7 +1354,7 @@ function unstartable(request, message) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/watcher.js
-var shell_watcher = __webpack_require__(8728);
+var watcher = __webpack_require__(8728);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
 var directory = __webpack_require__(9324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
@@ -1562,7 +1559,15 @@ function failureOf({ exit, said }, minutes) {
             return null;
     }
 }
-const NOTHING_SAID = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+const NOTHING_SAID = {
+    outputs: {},
+    env: {},
+    path: [],
+    masked: 0,
+    summary: '',
+    errors: [],
+    warnings: [],
+};
 /** What a step set for later ones, without what holds a secret. */
 function leftBehind(said, masks) {
     const [outputs, hiddenOutputs] = split(said.outputs, masks);
@@ -1572,7 +1577,12 @@ function leftBehind(said, masks) {
         outputs,
         env,
         path,
-        withheld: { outputs: hiddenOutputs, env: hiddenEnv, path: path.length < said.path.length },
+        withheld: {
+            outputs: hiddenOutputs,
+            env: hiddenEnv,
+            path: path.length < said.path.length,
+            masks: said.masked,
+        },
     };
 }
 function split(values, masks) {
@@ -1592,6 +1602,7 @@ function completionOf(step, run, inputs, standsFor) {
         number,
         basis: standsFor ?? number,
         definition: definition.digest,
+        parts: (0,plan_definition/* partDigests */.$R)(definition),
         inputs: (0,plan_definition/* mentionedInputs */.zB)(step, inputs),
         needs: step.needs.map((need) => {
             const record = records.get(need);
@@ -1607,10 +1618,10 @@ function hasEnded(record) {
     return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
 }
 function basisOf(record) {
-    return hasEnded(record) && (0,plan_plan/* hasEndedWell */.Xv)(record) ? (record.completion?.basis ?? null) : null;
+    return hasEnded(record) && (0,plan_plan/* hasEndedWell */.Xv)(record) ? (record?.completion?.basis ?? null) : null;
 }
 function resultOf(record) {
-    return hasEnded(record) ? (record.outcome ?? 'pending') : 'pending';
+    return hasEnded(record) ? (record?.outcome ?? 'pending') : 'pending';
 }
 /**
  * How an attempt ends, told from the states of the steps.
@@ -1737,7 +1748,7 @@ function contextsOf(step, run, setting) {
         matrix: {},
         strategy: {},
         run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-        steps: Object.fromEntries(known.filter(hasEnded).map(stepContext)),
+        steps: Object.fromEntries(known.map(stepContext)),
         needs: Object.fromEntries(known.map(needContext)),
     };
 }
@@ -1752,13 +1763,18 @@ function mentionedRecords(step, run) {
     }
     return run.steps.filter((record) => steps.includes(record.id));
 }
+/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
 function stepContext(record) {
+    if (!hasEnded(record)) {
+        const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
+        return [record.id, { outputs: {}, outcome, conclusion: outcome }];
+    }
     const outcome = record.outcome ?? '';
     const forgiven = record.state === 'completed' && outcome === 'failure';
     return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
 }
 function needContext(record) {
-    const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
+    const [, { conclusion: result }] = stepContext(record);
     return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
 }
 /** What the steps that a step depends on set, in the order in which they ended. */
@@ -1806,13 +1822,13 @@ async function runStep(request) {
     if (!request.success && !(0,evaluate/* mentionsStatus */.M9)(conditionOf(step) ?? ''))
         return 'blocked';
     const prepared = await prepare(request);
-    if (prepared.kind === 'failed')
-        return step_settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
+    if (prepared.kind === 'failed') {
+        const left = leftBehind(NOTHING_SAID, request.ports.masks);
+        return step_settle(request, prepared.failure, left, prepared.forgiven);
+    }
     if (request.halted.aborted)
         return 'blocked';
     if (prepared.kind === 'skip') {
-        if (!request.success && step.section === 'steps')
-            return 'blocked';
         recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
         return 'skipped';
     }
@@ -1845,14 +1861,15 @@ async function prepare(request) {
             return { kind: 'skip' };
         const missing = withheldFrom(request);
         if (missing.length > 0)
-            return { kind: 'failed', failure: refusal(missing) };
+            return { kind: 'failed', failure: refusal(missing), forgiven: false };
         const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
         return { kind: 'run', script: await scriptOf(request, full, env) };
     }
     catch (error) {
         if (!(error instanceof Error) || error.name !== 'EvaluationError')
             throw error;
-        return { kind: 'failed', failure: { kind: 'refused', message: ports.masks.apply(error.message) } };
+        const failure = { kind: 'refused', message: ports.masks.apply(error.message) };
+        return { kind: 'failed', failure, forgiven: step.continueOnError === true };
     }
 }
 async function scriptOf({ step, workspace }, scope, env) {
@@ -2076,6 +2093,7 @@ class Attempt {
                 script.kill();
         });
         this.#begin();
+        this.#warnOfMasks();
         if (stop.by !== null)
             return;
         await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
@@ -2116,6 +2134,22 @@ class Attempt {
             definition: plan.definition,
             decisions: (0,plan_plan/* decisionsOf */.bB)(plan, pipeline),
         });
+    }
+    /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
+    #warnOfMasks() {
+        const { plan } = this.#request;
+        if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run'))
+            return;
+        const reused = new Set(plan.steps.filter((step) => step.decision === 'reuse').map((step) => step.id));
+        for (const { id, withheld } of this.#recorder.run.steps) {
+            if (withheld.masks === 0 || !reused.has(id))
+                continue;
+            this.#recorder.write({
+                type: 'warning',
+                step: id,
+                message: 'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would',
+            });
+        }
     }
     /** Runs steps until none is running and none can start. */
     async #section(planned, before) {
@@ -2323,18 +2357,21 @@ class Masks {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
 var lock = __webpack_require__(2520);
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
 var log_names = __webpack_require__(6712);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(9861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(5616);
 ;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
 /** The engine's ports, answered by this machine. */
+
 
 
 
@@ -2376,34 +2413,49 @@ function logOpener(directory, warn) {
         };
     };
 }
+/** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
+function scratchPath(temp, mark) {
+    return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
+}
 /** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
-function makeScratch(temp) {
-    const root = rootIn(temp);
+function makeScratch(path) {
+    makeRoot(path);
     let count = 0;
     return {
         next: () => {
-            const path = (0,external_node_path_.join)(root, `${++count}`);
-            (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
-            return { path, dispose: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }) };
+            const one = (0,external_node_path_.join)(path, `${++count}`);
+            (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
+            return { path: one, dispose: () => (0,external_node_fs_.rmSync)(one, { recursive: true, force: true }) };
         },
-        dispose: () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true }),
+        dispose: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
     };
 }
-function rootIn(temp) {
+function makeRoot(path) {
     try {
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'savepoint-'));
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
     }
     catch (error) {
-        throw new launch_refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${temp}: ${(0,errors/* reasonOf */.A3)(error)}`, {
+        throw new launch_refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${(0,external_node_path_.dirname)(path)}: ${(0,errors/* reasonOf */.A3)(error)}`, {
             hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
         });
     }
 }
-/** `hashFiles` as GitHub computes it, by GitHub's own library. */
-function fileHasher(workspace) {
+/**
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
+ * library prints to stdout what it looks at. @throws Error when that process fails
+ */
+function fileHasher(workspace, { program, args }) {
     return async (patterns) => {
-        const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(264), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
-        return hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false });
+        const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+        const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
+            input: Buffer.from(patterns.join('\n')),
+            silent: true,
+            ignoreReturnCode: true,
+        });
+        const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
+        if (exitCode === 0 && line !== undefined)
+            return line.slice(words/* HASHED */._E.length);
+        throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
     };
 }
 
@@ -2411,6 +2463,7 @@ function fileHasher(workspace) {
 var launch_prepare = __webpack_require__(7363);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
 
 
 
@@ -2441,15 +2494,40 @@ async function launch_launch(request, adapters) {
 async function underLock(request, adapters, open) {
     const { pipeline, choice, store } = request;
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
+    mustHoldNoSecret(inputs, request.secrets);
     const made = (0,launch_prepare/* planFor */.bJ)(pipeline, inputs, open.run, choice);
     if (open.run !== null && nothingToDo(open.run, made, choice))
         return { kind: 'nothing-to-do', run: open.run };
-    const last = open.run?.attempts.at(-1);
-    if (last !== undefined)
-        await adapters.shell.endAttempt(last.mark);
+    await clearUp(request, adapters, open.run);
     const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
     retain(store, adapters);
     return { kind: 'ended', result };
+}
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret */
+function mustHoldNoSecret(inputs, secrets) {
+    for (const [name, secret] of Object.entries(secrets)) {
+        const input = Object.entries(inputs).find(([, value]) => secret !== '' && `${value}`.includes(secret));
+        if (input === undefined)
+            continue;
+        throw new launch_refusal/* Refusal */.P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
+            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+        });
+    }
+}
+/**
+ * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
+ * those of the last attempt of this run, however it ended.
+ */
+async function clearUp({ store, workspace }, adapters, run) {
+    const left = store.list().runs.flatMap(({ run: other, held }) => {
+        const last = other.attempts.at(-1);
+        return !held && last?.ended_at === null && last.where.workspace === workspace ? [last] : [];
+    });
+    const own = run?.attempts.at(-1);
+    for (const { mark } of own === undefined ? left : [...left, own]) {
+        await adapters.shell.endAttempt(mark);
+        (0,external_node_fs_.rmSync)(scratchPath(adapters.temp, mark), { recursive: true, force: true });
+    }
 }
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
 function nothingToDo(run, made, choice) {
@@ -2463,8 +2541,9 @@ async function attempt(request, adapters) {
     const masks = new Masks();
     for (const secret of Object.values(request.secrets))
         masks.add(secret);
-    const scratch = makeScratch(adapters.temp);
-    const watcher = adapters.watch(setting.mark);
+    const path = scratchPath(adapters.temp, setting.mark);
+    const scratch = makeScratch(path);
+    const watcher = adapters.watch(setting.mark, path);
     try {
         return await runAttempt({ pipeline, plan: made, run: open.run, setting, stop, workspace }, {
             clock: adapters.clock,
@@ -2474,7 +2553,7 @@ async function attempt(request, adapters) {
             masks,
             openLog: logOpener(open.logs, adapters.warn),
             scratch: scratch.next,
-            hashFiles: fileHasher(workspace),
+            hashFiles: adapters.hashFiles,
         });
     }
     finally {
@@ -2500,7 +2579,7 @@ function settingOf(request, adapters) {
             commit: surroundings.source.commit,
             pid: adapters.me.pid,
         },
-        env: { ...runnerVariables(runner), ...surroundings.env, ...request.env },
+        env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
         github: surroundings.github,
         runner,
         secrets: request.secrets,
@@ -2515,7 +2594,7 @@ function runnerContext(env, temp) {
         os: env.RUNNER_OS ?? os ?? process.platform,
         arch: env.RUNNER_ARCH ?? arch ?? process.arch,
         name: env.RUNNER_NAME ?? '',
-        temp: env.RUNNER_TEMP ?? temp,
+        temp: env.RUNNER_TEMP || temp,
         tool_cache: env.RUNNER_TOOL_CACHE ?? '',
         debug: env.RUNNER_DEBUG ?? '',
         environment: env.RUNNER_ENVIRONMENT ?? '',
@@ -2545,7 +2624,7 @@ function acquireIn(locks, request) {
 }
 /** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
 function makeShared(directory) {
-    (0,external_node_fs_.mkdirSync)(directory, { recursive: true });
+    (0,atomic/* makeDirectories */.Kb)(directory);
     const { uid, mode } = (0,external_node_fs_.statSync)(directory);
     if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777)
         (0,external_node_fs_.chmodSync)(directory, 0o1777);
@@ -2577,6 +2656,7 @@ function retain(store, { clock, warn }) {
     try {
         for (const { run } of (0,listing/* expired */._7)(store.list().runs, clock.now(), null))
             store.remove(run.run_id);
+        store.sweep();
     }
     catch (error) {
         warn(error.message);
@@ -2587,6 +2667,7 @@ function retain(store, { clock, warn }) {
 var locate = __webpack_require__(8391);
 ;// CONCATENATED MODULE: ./build/src/launch/go.js
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
+
 
 
 
@@ -2616,7 +2697,7 @@ async function go(request) {
         (0,here/* mustBeHere */.h)(run, pipeline, workspace);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
     (0,launch_prepare/* planFor */.bJ)(pipeline, (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs), run, choice);
-    makeScratch(machine.temp).dispose();
+    makeScratch(scratchPath(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
     const env = inherited(machine.env, request.hidden);
@@ -2640,15 +2721,17 @@ async function go(request) {
         random: external_node_crypto_.randomUUID,
         locks: machine.locks,
         temp: machine.temp,
-        watch: (mark) => watchAttempt(machine, env, mark),
+        watch: (mark, scratch) => watchAttempt(machine, env, { mark, scratch }),
+        hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
         warn,
     });
     return { launched, choice, pipeline };
 }
-/** Starts the process that ends the steps' processes when this one is killed. */
-function watchAttempt({ watcher }, env, mark) {
-    const started = (0,shell_watcher/* startWatcher */.N)({ execPath: watcher.program, args: watcher.args, env });
-    started.attempt(mark);
+/** Starts the process that ends the steps' processes when this one is killed, and clears up. */
+function watchAttempt({ self }, env, attempt) {
+    const args = [...self.args, words/* WATCH */.Qn, attempt.scratch];
+    const started = (0,watcher/* startWatcher */.N)({ execPath: self.program, args, env });
+    started.attempt(attempt.mark);
     return started;
 }
 /** The environment that steps inherit: this process's own, less what is hidden from them. */
@@ -2742,6 +2825,8 @@ function describeReason(reason) {
             return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; --only-step takes it as it is';
         case 'new':
             return 'runs for the first time';
         case 'failed':
@@ -2953,7 +3038,7 @@ function talkOf(event, run, colour) {
         case 'step.waiting':
             return [
                 `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to run it: savepoint resume ${run.run_id} --from-step ${event.step}`,
+                `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
             ];
         case 'warning':
             return [
@@ -2962,6 +3047,10 @@ function talkOf(event, run, colour) {
         case 'attempt.ended':
             return endLines(run, colour);
     }
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
 }
 function planLines(event, run, colour) {
     const reused = event.decisions.filter((each) => each.decision === 'reuse').length;

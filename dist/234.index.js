@@ -42,6 +42,8 @@ async function clean(world, options, ids) {
             throw heldRefusal(run.run_id);
         return false;
     });
+    if (!isDry)
+        store?.sweep();
     report(world, options, removed);
     return 0;
 }

@@ -221,9 +221,9 @@ function request(stop) {
             env: process.env,
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
-            temp: process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
-            locks: words/* LOCKS */.H,
-            watcher: { program: process.execPath, args: [process.argv[1] ?? '', words/* WATCH */.Q] },
+            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            locks: words/* LOCKS */.H8,
+            self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
         located,
         file: (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: process.cwd(), pipeline, isNamed: true }),
@@ -357,11 +357,17 @@ class Refusal extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LOCKS),
-/* harmony export */   Q: () => (/* binding */ WATCH)
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   v9: () => (/* binding */ HASH)
 /* harmony export */ });
 /** The hidden argument with which the program starts itself as an attempt's watcher. */
 const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
 const LOCKS = '/tmp/savepoint-locks';
 

@@ -4000,7 +4000,10 @@ function resolveChoice(pipeline, choice) {
     throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
 }
 function unknownStep(choice, steps) {
-    const near = (0,nearest/* nearestTo */.k)(choice.step, steps.map((step) => step.id));
+    const isNumber = /^\d+$/.test(choice.step);
+    const near = isNumber
+        ? null
+        : (0,nearest/* nearestTo */.k)(choice.step, steps.map((step) => step.id));
     return new refusal/* Refusal */.P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });
@@ -4723,6 +4726,7 @@ function closing(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ partDigests),
 /* harmony export */   Ty: () => (/* binding */ changedParts),
 /* harmony export */   mu: () => (/* binding */ definitionsOf),
 /* harmony export */   zB: () => (/* binding */ mentionedInputs)
@@ -4755,7 +4759,9 @@ function partsOf(pipeline, step) {
     const parts = {
         run: step.run,
         shell: step.shell,
-        env: { ...pipeline.env, ...step.env },
+        env: orNull(step.env),
+        // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
+        'env of the pipeline': orNull(without(pipeline.env, step.env)),
         'working-directory': step.workingDirectory,
         needs: step.needsWritten ? step.needs : null,
         if: step.if,
@@ -4765,16 +4771,27 @@ function partsOf(pipeline, step) {
     };
     return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
 }
+function orNull(mapping) {
+    return Object.keys(mapping).length === 0 ? null : mapping;
+}
+function without(mapping, other) {
+    return Object.fromEntries(Object.entries(mapping).filter(([name]) => !Object.hasOwn(other, name)));
+}
 /** The inputs that a step mentions, with their values. */
 function mentionedInputs(step, inputs) {
     if (step.mentions.inputs.includes('*'))
         return inputs;
     return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
 }
-/** The names of the parts in which two definitions differ. */
-function changedParts(before, after) {
-    const names = new Set([...Object.keys(before.parts), ...Object.keys(after.parts)]);
-    return [...names].filter((name) => (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(before.parts[name] ?? null) !== (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(after.parts[name] ?? null));
+/** The first digits of the digest of each part. */
+function partDigests({ parts }) {
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(part).slice(0, 12)]));
+}
+/** The names of the parts in which a definition differs from the one that a completion notes. */
+function changedParts(completion, now) {
+    const after = partDigests(now);
+    const names = new Set([...Object.keys(completion.parts), ...Object.keys(after)]);
+    return [...names].filter((name) => completion.parts[name] !== after[name]);
 }
 
 
@@ -4882,7 +4899,7 @@ function plan(request) {
         return { kind: 'not-completed', chosen: choice.step, steps: missing };
     }
     const judged = judge(request, definition);
-    applyChoice(judged, choice);
+    applyChoice(judged, request);
     withhold(judged, pipeline.steps, record);
     runAlways(judged, pipeline.steps);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
@@ -4895,12 +4912,15 @@ function missingBefore(steps, record, chosen) {
     const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestorsOf */ .Gw)(steps, chosen);
     const records = recordsOf(record);
     return steps
-        .filter((step) => ancestors.has(step.id) && !hasEndedWell(records.get(step.id)))
+        .filter((step) => ancestors.has(step.id) && !isDone(records.get(step.id)))
         .map((step) => step.id);
+}
+/** Whether a step is completed, or skipped, and has not since been found to need another run. */
+function isDone(record) {
+    return record?.state === 'completed' || record?.state === 'skipped';
 }
 function judge(request, definition) {
     const records = recordsOf(request.record);
-    const before = new Map(request.record?.definition.map((entry) => [entry.id, entry]));
     const now = new Map(definition.map((entry) => [entry.id, entry]));
     const judged = new Map();
     const bases = new Map();
@@ -4909,7 +4929,7 @@ function judge(request, definition) {
         const completion = step.rerun === 'always' ? record?.last_good : record?.completion;
         const chosen = request.choice.kind !== 'all' && request.choice.step === step.id;
         const doubt = completion && (step.rerun === 'always' || hasEndedWell(record))
-            ? doubtOf({ step, completion, inputs: request.inputs, bases, before, now })
+            ? doubtOf({ step, completion, inputs: request.inputs, bases, now })
             : null;
         const kept = step.rerun === 'never' && record?.outcome !== 'skipped';
         const counts = completion && (doubt === null || kept) && !chosen;
@@ -4924,14 +4944,12 @@ function judge(request, definition) {
     return judged;
 }
 /** Why a completion does not count, or null when it does. */
-function doubtOf({ step, completion, inputs, bases, before, now }) {
-    const then = before.get(step.id);
+function doubtOf({ step, completion, inputs, bases, now }) {
     const definition = now.get(step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
     if (completion.definition !== definition.digest) {
-        const known = then?.digest === completion.definition;
-        return { kind: 'definition', parts: known && then ? (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .changedParts */ .Ty)(then, definition) : [] };
+        return { kind: 'definition', parts: (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .changedParts */ .Ty)(completion, definition) };
     }
     const values = (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedInputs */ .zB)(step, inputs);
     const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
@@ -4969,14 +4987,22 @@ function whyAgain(record, doubt) {
         return doubt;
     return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
 }
-/** `--only-step`: nothing else runs. What counts goes on counting, the rest is left. */
-function applyChoice(judged, choice) {
+/**
+ * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
+ * counting and what does not is left for another attempt.
+ */
+function applyChoice(judged, { pipeline, record, choice }) {
     if (choice.kind !== 'only')
         return;
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestorsOf */ .Gw)(pipeline.steps, choice.step);
+    const records = recordsOf(record);
     for (const [id, step] of judged) {
-        if (id !== choice.step && step.decision !== 'reuse') {
-            judged.set(id, { ...step, decision: 'leave', reason: { kind: 'not-chosen' } });
-        }
+        if (id === choice.step || step.decision === 'reuse')
+            continue;
+        const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
+        judged.set(id, completion === undefined
+            ? { ...step, decision: 'leave' }
+            : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } });
     }
 }
 /** A step about to run that needs a value which was not saved, because it held a secret, asks. */

@@ -327,6 +327,8 @@ function describeReason(reason) {
             return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; --only-step takes it as it is';
         case 'new':
             return 'runs for the first time';
         case 'failed':

@@ -160,7 +160,7 @@ const NOTHING_LEFT = {
     outputs: {},
     env: {},
     path: [],
-    withheld: { outputs: [], env: [], path: false },
+    withheld: { outputs: [], env: [], path: false, masks: 0 },
 };
 /**
  * The record after an event. The first event of a run must be a plan.
@@ -257,15 +257,19 @@ function planned(record, decision) {
         case 'reuse':
             return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
         case 'leave':
-            return { ...record, state: isUnderway(record) ? 'interrupted' : record.state, reason };
+            return { ...record, state: leftState(record, reason), reason };
         case 'run':
         case 'ask':
             return { ...record, state: 'pending', reason };
     }
 }
-/** Whether the last that was heard of a step is that it went on: at the start of an attempt, that it was cut off. */
-function isUnderway({ state }) {
-    return state === 'running' || state === 'retrying';
+/** What a step is that neither counts nor runs. What was still going on when the last was heard of it was cut off. */
+function leftState({ state }, reason) {
+    if (state === 'running' || state === 'retrying')
+        return 'interrupted';
+    if (reason.kind === 'not-chosen')
+        return state;
+    return state === 'completed' || state === 'skipped' ? 'pending' : state;
 }
 function advance(run, event) {
     if (run === null)
@@ -584,6 +588,7 @@ function stepOf(run, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ makeDirectories),
 /* harmony export */   f4: () => (/* binding */ writeAll),
 /* harmony export */   iO: () => (/* binding */ appendDurably),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
@@ -591,7 +596,9 @@ function stepOf(run, id) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
 /** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
 
 
 /** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
@@ -627,6 +634,20 @@ function appendDurably(fd, data) {
 function writeAll(fd, data) {
     for (let at = 0; at < data.length;)
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+function makeDirectories(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return;
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+            throw error;
+        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        makeDirectories(path);
+    }
 }
 
 
@@ -712,46 +733,82 @@ function openRun(directory, lock) {
     const read = readRecord(directory);
     if (read.kind === 'broken')
         throw new Error(`${read.file}: ${read.why}`);
-    const logs = (0,external_node_path_.join)(directory, 'logs');
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const path = (0,external_node_path_.join)(directory, 'events.ndjson');
-    const fd = (0,external_node_fs_.openSync)(path, 'a', 0o644);
-    (0,atomic/* syncDirectory */.zR)(directory);
-    cutTorn(fd, path);
-    let unwritten = 0;
-    let isEmpty = read.kind === 'absent';
-    return {
-        id: (0,external_node_path_.basename)(directory),
-        run: read.kind === 'found' ? read.run : null,
-        logs,
-        append: (event, run) => {
-            isEmpty = false;
-            try {
-                (0,atomic/* appendDurably */.iO)(fd, (0,lines/* formatEvent */.qF)(event));
-                unwritten += 1;
-                if (isDue(event, run, unwritten)) {
-                    (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(directory, 'run.json'), (0,lines/* formatRun */.TI)(run));
-                    unwritten = 0;
-                }
-            }
-            catch (error) {
-                throw new errors/* StoreError */.AD(`${directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
-            }
-        },
-        close: () => {
-            (0,external_node_fs_.closeSync)(fd);
-            if (isEmpty)
-                (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
-            lock.release();
-        },
-    };
+    return new HeldRun(directory, lock, read.kind === 'found' ? read.run : null);
+}
+/** `run.json` of a large pipeline is written anew after so long without an event, for those who read it from outside. */
+const QUIET_MS = 200;
+class HeldRun {
+    id;
+    run;
+    logs;
+    #directory;
+    #lock;
+    #journal;
+    #unsaved = null;
+    #unsavedEvents = 0;
+    #timer = null;
+    #isEmpty;
+    constructor(directory, lock, run) {
+        this.id = (0,external_node_path_.basename)(directory);
+        this.run = run;
+        this.logs = (0,external_node_path_.join)(directory, 'logs');
+        this.#directory = directory;
+        this.#lock = lock;
+        this.#isEmpty = run === null;
+        (0,atomic/* makeDirectories */.Kb)(this.logs);
+        const path = (0,external_node_path_.join)(directory, 'events.ndjson');
+        this.#journal = (0,external_node_fs_.openSync)(path, 'a', 0o644);
+        (0,atomic/* syncDirectory */.zR)(directory);
+        cutTorn(this.#journal, path);
+    }
+    append(event, run) {
+        this.#isEmpty = false;
+        try {
+            (0,atomic/* appendDurably */.iO)(this.#journal, (0,lines/* formatEvent */.qF)(event));
+            this.#unsaved = run;
+            this.#unsavedEvents += 1;
+            if (isDue(event, run, this.#unsavedEvents))
+                this.#save();
+            else
+                this.#timer ??= setTimeout(() => this.#saveQuietly(), QUIET_MS).unref();
+        }
+        catch (error) {
+            throw new errors/* StoreError */.AD(`${this.#directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+        }
+    }
+    close() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        (0,external_node_fs_.closeSync)(this.#journal);
+        if (this.#isEmpty)
+            (0,external_node_fs_.rmSync)(this.#directory, { recursive: true, force: true });
+        this.#lock.release();
+    }
+    #save() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+        if (this.#unsaved !== null)
+            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directory, 'run.json'), (0,lines/* formatRun */.TI)(this.#unsaved));
+        this.#unsaved = null;
+        this.#unsavedEvents = 0;
+    }
+    /** The events are durable already: what goes wrong here is noticed at the next one. */
+    #saveQuietly() {
+        try {
+            this.#save();
+        }
+        catch {
+            this.#timer = null;
+        }
+    }
 }
 /**
- * Whether `run.json` is written anew now. Every event would cost the square of the number of steps; a reader folds
+ * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds
  * in what came after it, so that a large pipeline may write it less often.
  */
-function isDue(event, run, unwritten) {
-    return event.type === 'plan' || event.type === 'attempt.ended' || unwritten >= run.steps.length / 50;
+function isDue(event, run, unsaved) {
+    return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
 }
 /** Cuts off what follows the last newline: a line that an earlier process could not finish. */
 function cutTorn(fd, path) {
@@ -797,11 +854,11 @@ class DirectoryStore {
             if (readLayout(path) === null) {
                 if (!isFree(path))
                     throw new Error(NO_STORE);
-                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
+                (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
                 (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
             }
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, 'runs'), { recursive: true });
+            (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -845,7 +902,11 @@ class DirectoryStore {
             if (read.kind !== 'found')
                 return read;
             const held = (0,store_lock/* holderOf */.K)(this.#lockOf(id)) !== null;
-            return { ...read, run: held ? read.run : (0,listing/* abandoned */.R$)(read.run), held };
+            if (held || read.run.status !== 'running')
+                return { ...read, held };
+            // It may have ended between the two looks: nobody writes it now, so a second one tells.
+            const again = readRecord(this.#directoryOf(id));
+            return again.kind === 'found' ? { ...again, run: (0,listing/* abandoned */.R$)(again.run), held } : again;
         }
         catch (error) {
             throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
@@ -918,6 +979,22 @@ class DirectoryStore {
         }
         catch (error) {
             throw refusal(`run ${id} cannot be removed`, error);
+        }
+    }
+    /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
+    sweep() {
+        try {
+            for (const name of readNames(this.path)) {
+                if (name.startsWith('removed-'))
+                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.path, name), { recursive: true, force: true });
+            }
+            for (const id of this.#ids()) {
+                if (readRecord(this.#directoryOf(id)).kind === 'absent')
+                    this.remove(id);
+            }
+        }
+        catch (error) {
+            throw refusal(`the store ${this.path} cannot be written`, error);
         }
     }
     #ids() {
@@ -1062,13 +1139,15 @@ function quietly(read) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /**
  * One process holds a thing. A lock is the file `NAME.N` with the highest N, written once and whole; the holder of a
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
  * is needed.
  */
+
 
 
 
@@ -1079,7 +1158,7 @@ const HEARTBEAT_MS = 10_000;
 const TRIES = 20;
 /** Takes the lock, unless a process that lives holds it. @throws the system's error when files cannot be written */
 function acquire(request) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.directory, { recursive: true });
+    (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)(request.directory);
     const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
     // Only a new file: in a directory that all may write to, the name could be a link that somebody laid out.
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(candidate, JSON.stringify(request.me), { flag: 'wx', mode: 0o644 });
@@ -1115,7 +1194,7 @@ function livingHolder(request, clock, mine) {
         const by = readHolder(path);
         if (by === 'absent')
             continue;
-        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._)(by, request.me);
+        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlive */ ._)(by, request.me);
         if (state === 'alive' || (state === 'elsewhere' && silenceOf(path, clock) < SILENCE_MS))
             return { by };
     }
@@ -1181,7 +1260,7 @@ function readHolder(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(error) ? 'absent' : null;
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error) ? 'absent' : null;
     }
 }
 function numbers({ directory, name }) {
@@ -1192,7 +1271,7 @@ function numbers({ directory, name }) {
             .sort((a, b) => a - b);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(error))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error))
             return [];
         throw error;
     }

@@ -95,9 +95,10 @@ class Output {
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
-    if (process.argv[2] === words/* WATCH */.Q) {
-        const { runWatcher } = await __webpack_require__.e(/* import() */ 112).then(__webpack_require__.bind(__webpack_require__, 8112));
-        await runWatcher();
+    const [, , word, path = ''] = process.argv;
+    if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
+        const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 566));
+        await (word === words/* WATCH */.Qn ? watchAttempt(path) : printHash(path));
         return;
     }
     const output = new Output(process.stdout, process.stderr);
@@ -120,9 +121,9 @@ function worldOf(output) {
             env: process.env,
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
-            temp: process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(),
-            locks: words/* LOCKS */.H,
-            watcher: { program: process.execPath, args: [process.argv[1] ?? '', words/* WATCH */.Q] },
+            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            locks: words/* LOCKS */.H8,
+            self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
         stdin: process.stdin,
         output,
@@ -220,11 +221,17 @@ class Refusal extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LOCKS),
-/* harmony export */   Q: () => (/* binding */ WATCH)
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   v9: () => (/* binding */ HASH)
 /* harmony export */ });
 /** The hidden argument with which the program starts itself as an attempt's watcher. */
 const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
 const LOCKS = '/tmp/savepoint-locks';
 

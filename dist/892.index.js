@@ -219,7 +219,8 @@ async function resume(world, options, [id]) {
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
     const found = id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)()) : (0,prepare/* mustFind */.zi)(runs, id);
-    if (found.status === 'completed' && (0,cli_options/* stepChoice */.kh)(options) === null)
+    const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
+    if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
     const { path } = found.pipeline;
     const file = { file: (0,external_node_path_.resolve)(located.workspace, path), path };

@@ -255,6 +255,8 @@ function describeReason(reason) {
             return 'skipped before, and nothing it is built on has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; --only-step takes it as it is';
         case 'new':
             return 'runs for the first time';
         case 'failed':
@@ -412,7 +414,7 @@ function talkOf(event, run, colour) {
         case 'step.waiting':
             return [
                 `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to run it: savepoint resume ${run.run_id} --from-step ${event.step}`,
+                `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
             ];
         case 'warning':
             return [
@@ -421,6 +423,10 @@ function talkOf(event, run, colour) {
         case 'attempt.ended':
             return endLines(run, colour);
     }
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
 }
 function planLines(event, run, colour) {
     const reused = event.decisions.filter((each) => each.decision === 'reuse').length;

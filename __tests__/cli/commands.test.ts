@@ -573,6 +573,8 @@ describe('clean', () => {
     ]);
     expect((await savepoint(['clean', held, done], { cwd })).code).toBe(4);
     expect(await idsOf(cwd)).toEqual([held, failed, done]);
+    const dry = (await jsonOf(['clean', '--all', '--dry-run'], cwd)) as { run_id: string }[];
+    expect(dry.map((run) => run.run_id)).toEqual([failed, done]);
     await savepoint(['clean', '--all'], { cwd });
     expect(await idsOf(cwd)).toEqual([held]);
   });
@@ -822,6 +824,13 @@ describe('everywhere', () => {
     expect(await jsonOf(['runs'], cwd)).toMatchObject([{ attempt: 2 }]);
     await savepoint(['run', '-q', '-i', 'count=2'], { cwd });
     expect(await jsonOf(['runs'], cwd)).toHaveLength(2);
+  });
+
+  test('a RUNNER_TEMP that is empty is none: scratch files stay out of the workspace', async () => {
+    const cwd = workspaceWith('steps: [{ run: ls > "$OUT" }]\n');
+    const out = join(folder(), 'out');
+    expect((await savepoint(['run', '-q'], { cwd, env: { RUNNER_TEMP: '', OUT: out } })).code).toBe(0);
+    expect(linesIn(out)).toEqual(['savepoint.yml']);
   });
 
   test('a folder on PATH that cannot be looked into disturbs nothing', async () => {

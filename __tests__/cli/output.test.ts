@@ -56,6 +56,17 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
+/** Whether a size is above 0 and was the same the last 25 times that it was looked at. */
+function standsStill(size: () => number): () => boolean {
+  let [last, same] = [0, 0];
+  return () => {
+    const now = size();
+    same = now > 0 && now === last ? same + 1 : 0;
+    last = now;
+    return same >= 25;
+  };
+}
+
 /** Reads a piece, does something else for a while, and reads the next. */
 async function* slowly(stream: Readable | null): AsyncGenerator<Buffer> {
   for await (const chunk of stream ?? []) {
@@ -197,7 +208,10 @@ steps:
     writeFileSync(join(it.tools, 'data'), oneLine(16 * MIB));
     const child = startInto('pipe', ['run'], it);
     const end = endOf(child);
-    await until('the step writes', () => newest(it.cwd) !== null && sizeOf(logFile(it, 'big')) > 0);
+    await until(
+      'the step is held back',
+      standsStill(() => sizeOf(logFile(it, 'big'))),
+    );
     const from = performance.now();
     child.kill('SIGINT');
     await until('Savepoint has ended', () => child.exitCode !== null || child.signalCode !== null);

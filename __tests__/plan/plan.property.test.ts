@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { Pipeline } from '../../src/pipeline/model.ts';
 import type { Run } from '../../src/record/run.ts';
 import { attempt, type Result } from '../support/histories.ts';
-import { pipelineOf } from '../support/pipelines.ts';
+import { pipelineOf } from '../support/pipeline.ts';
 
 interface Shape {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isPlan, plan } from '../../src/plan/plan.ts';
 import { attempt, decisionOf, type Result } from '../support/histories.ts';
-import { pipelineOf } from '../support/pipelines.ts';
+import { pipelineOf } from '../support/pipeline.ts';
 
 const THREE = `
 steps:
@@ -133,13 +133,29 @@ steps:
   });
 
   test.each([
-    ['lost a step', BLOCK, BLOCK.replace('      - { id: b, run: make b }\n', ''), { step: 'b', change: 'removed' }],
-    ['gained a step', BLOCK.replace('      - { id: b, run: make b }\n', ''), BLOCK, { step: 'b', change: 'added' }],
-  ])('what comes after a block that %s runs again, and the reason names it', (_title, before, now, reason) => {
-    const made = planAfter(before, now);
-    expect(made.steps.find((step) => step.id === 'a')?.decision).toBe('reuse');
-    expect(made.steps.find((step) => step.id === 'c')).toMatchObject({ decision: 'run', reason: { kind: 'needs', ...reason } });
-  });
+    [
+      'lost a step',
+      BLOCK,
+      BLOCK.replace('      - { id: b, run: make b }\n', ''),
+      { step: 'b', change: 'removed' },
+    ],
+    [
+      'gained a step',
+      BLOCK.replace('      - { id: b, run: make b }\n', ''),
+      BLOCK,
+      { step: 'b', change: 'added' },
+    ],
+  ])(
+    'what comes after a block that %s runs again, and the reason names it',
+    (_title, before, now, reason) => {
+      const made = planAfter(before, now);
+      expect(made.steps.find((step) => step.id === 'a')?.decision).toBe('reuse');
+      expect(made.steps.find((step) => step.id === 'c')).toMatchObject({
+        decision: 'run',
+        reason: { kind: 'needs', ...reason },
+      });
+    },
+  );
 
   test('the reason names the parts of a definition that have changed', () => {
     const made = planAfter(THREE, THREE.replace('run: make b', 'run: make bb, shell: sh'));
@@ -318,7 +334,7 @@ steps:
   - { id: use, run: 'use \${{ steps.login.outputs.token }}' }
   - { id: other, run: other, needs: login }
 `;
-  const withheld = { outputs: ['token'], env: [], path: false };
+  const withheld = { outputs: ['token'], env: [], path: false, masks: 0 };
 
   test('makes a step that needs the value ask, and no other', () => {
     const pipeline = pipelineOf(text);

@@ -9,7 +9,7 @@ import {
   parseRun,
 } from '../../src/record/lines.ts';
 import { attempt } from '../support/histories.ts';
-import { pipelineOf } from '../support/pipelines.ts';
+import { pipelineOf } from '../support/pipeline.ts';
 
 const { run } = attempt(pipelineOf('steps:\n  - { id: a, run: a }\n  - { id: b, run: b }\n'), null, {
   left: { a: { outputs: { 'näme "x"': 'line\n\u0000\ud800', __proto__: 'p', 1: 'one' } } },

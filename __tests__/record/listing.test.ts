@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expired, runIdFor, uniquePrefixes } from '../../src/record/listing.ts';
 import { attempt } from '../support/histories.ts';
-import { pipelineOf } from '../support/pipelines.ts';
+import { pipelineOf } from '../support/pipeline.ts';
 
 const NOW = new Date('2026-03-04T05:06:07.890Z');
 

@@ -6,6 +6,7 @@ test.each<[Reason, string]>([
   [{ kind: 'completed', completion: 3 }, 'completed before, and nothing it is built on has changed'],
   [{ kind: 'skipped', completion: 3 }, 'skipped before, and nothing it is built on has changed'],
   [{ kind: 'kept', completion: 3 }, 'completed before; `rerun: never` keeps it'],
+  [{ kind: 'taken', completion: 3 }, 'completed before; --only-step takes it as it is'],
   [{ kind: 'new' }, 'runs for the first time'],
   [{ kind: 'failed', failure: { kind: 'error', exit_code: 2 } }, 'failed before: exit code 2'],
   [{ kind: 'failed', failure: { kind: 'signal', signal: 'SIGKILL' } }, 'failed before: ended by SIGKILL'],

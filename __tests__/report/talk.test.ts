@@ -69,7 +69,7 @@ test('a step that asks says how to run it', async () => {
   await engine.attempt();
   expect(said(engine, told).slice(2)).toEqual([
     '? a: `rerun: ask`: it was started before (failed before: ended by SIGKILL)',
-    '  to run it: savepoint resume r --from-step a',
+    '  to go on:  savepoint resume r --from-step a',
     'paused: r, 0 of 1 step done; waiting for a person: a',
     '  to go on:    savepoint resume r',
   ]);

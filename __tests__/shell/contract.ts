@@ -11,7 +11,7 @@ export interface ContractRig extends Disposable {
   start(behaviour: Behaviour, changes?: Partial<ScriptRequest>): RunningScript & { output(): string };
 }
 
-const NOTHING = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+const NOTHING = { outputs: {}, env: {}, path: [], masked: 0, summary: '', errors: [], warnings: [] };
 
 /** Registers the tests. @param makeRig a shell, and a way to start scripts that behave in it as is said */
 export function shellContract(name: string, makeRig: () => ContractRig): void {
@@ -53,7 +53,7 @@ export function shellContract(name: string, makeRig: () => ContractRig): void {
       using rig = makeRig();
       rig.masks.add('correct horse');
       const script = rig.start({ masks: 'hunter22', prints: 'correct horse hunter22 ok', ends: 0 });
-      await script.result;
+      expect((await script.result).said.masked).toBe(1);
       expect(script.output()).toBe('::add-mask::***\n*** *** ok\n');
     });
 

@@ -57,7 +57,11 @@ function around({ call, path, data, act, half }) {
       half?.();
       return die();
     case 'after':
-      act();
+      try {
+        act();
+      } catch {
+        // A call that the system refused has been made too.
+      }
       return die();
     case 'signal': {
       const result = act();

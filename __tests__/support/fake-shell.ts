@@ -125,12 +125,13 @@ class FakeScript implements RunningScript {
   }
 
   #said(): Said {
-    const { outputs = {}, env = {}, path = [], garbles } = this.#behaviour;
+    const { outputs = {}, env = {}, path = [], garbles, masks } = this.#behaviour;
     return {
       ...NOTHING_SAID,
       outputs,
       env,
       path: path.toReversed(),
+      masked: masks === undefined ? 0 : 1,
       errors: garbles === true ? ["Unable to process file command 'output' successfully."] : [],
     };
   }

@@ -29,7 +29,7 @@ const NOTHING: LeftBehind = {
   outputs: {},
   env: {},
   path: [],
-  withheld: { outputs: [], env: [], path: false },
+  withheld: { outputs: [], env: [], path: false, masks: 0 },
 };
 const AT = '2026-01-02T03:04:05.000Z';
 

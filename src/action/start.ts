@@ -5,7 +5,7 @@ import { EXIT, exitOf } from '../launch/exit.ts';
 import { type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { LOCKS, WATCH } from '../launch/words.ts';
+import { LOCKS } from '../launch/words.ts';
 import { annotationOf, formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { StoreError } from '../store/errors.ts';
@@ -73,9 +73,9 @@ function request(stop: Stop): GoRequest {
       env: process.env,
       host: hostname(),
       pid: process.pid,
-      temp: process.env.RUNNER_TEMP ?? tmpdir(),
+      temp: process.env.RUNNER_TEMP || tmpdir(),
       locks: LOCKS,
-      watcher: { program: process.execPath, args: [process.argv[1] ?? '', WATCH] },
+      self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
     located,
     file: findPipeline(located.workspace, { cwd: process.cwd(), pipeline, isNamed: true }),

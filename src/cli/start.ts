@@ -2,15 +2,16 @@
 import { hostname, tmpdir } from 'node:os';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { LOCKS, WATCH } from '../launch/words.ts';
+import { HASH, LOCKS, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 export async function start(): Promise<void> {
-  if (process.argv[2] === WATCH) {
-    const { runWatcher } = await import('./watcher.ts');
-    await runWatcher();
+  const [, , word, path = ''] = process.argv;
+  if (word === WATCH || word === HASH) {
+    const { watchAttempt, printHash } = await import('./hidden.ts');
+    await (word === WATCH ? watchAttempt(path) : printHash(path));
     return;
   }
   const output = new Output(process.stdout, process.stderr);
@@ -33,9 +34,9 @@ function worldOf(output: Output): World {
       env: process.env,
       host: hostname(),
       pid: process.pid,
-      temp: process.env.RUNNER_TEMP ?? tmpdir(),
+      temp: process.env.RUNNER_TEMP || tmpdir(),
       locks: LOCKS,
-      watcher: { program: process.execPath, args: [process.argv[1] ?? '', WATCH] },
+      self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
     stdin: process.stdin,
     output,

@@ -12,7 +12,7 @@ import { surroundings } from './git.ts';
 import { mustBeHere } from './here.ts';
 import { type Launched, launch } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
-import { makeScratch, systemClock } from './node-ports.ts';
+import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
 import {
   chooseRun,
   inputsOf,
@@ -23,6 +23,7 @@ import {
   resolveChoice,
   type StepChoice,
 } from './prepare.ts';
+import { HASH, WATCH } from './words.ts';
 
 /** This process, as its entry point knows it. */
 export interface Machine {
@@ -33,8 +34,8 @@ export interface Machine {
   readonly temp: string;
   /** The fixed place of workspace locks. */
   readonly locks: string;
-  /** How to start this program as an attempt's watcher. */
-  readonly watcher: { readonly program: string; readonly args: readonly string[] };
+  /** How to start this program again. */
+  readonly self: Helper;
 }
 
 export interface GoRequest {
@@ -80,7 +81,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   if (run !== null) mustBeHere(run, pipeline, workspace);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   planFor(pipeline, inputsOf(pipeline, run, request.inputs), run, choice);
-  makeScratch(machine.temp).dispose();
+  makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
   const env = inherited(machine.env, request.hidden);
@@ -106,17 +107,23 @@ export async function go(request: GoRequest): Promise<Gone> {
       random: randomUUID,
       locks: machine.locks,
       temp: machine.temp,
-      watch: (mark) => watchAttempt(machine, env, mark),
+      watch: (mark, scratch) => watchAttempt(machine, env, { mark, scratch }),
+      hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, HASH] }),
       warn,
     },
   );
   return { launched, choice, pipeline };
 }
 
-/** Starts the process that ends the steps' processes when this one is killed. */
-function watchAttempt({ watcher }: Machine, env: Readonly<Record<string, string>>, mark: string) {
-  const started = startWatcher({ execPath: watcher.program, args: watcher.args, env });
-  started.attempt(mark);
+/** Starts the process that ends the steps' processes when this one is killed, and clears up. */
+function watchAttempt(
+  { self }: Machine,
+  env: Readonly<Record<string, string>>,
+  attempt: { readonly mark: string; readonly scratch: string },
+) {
+  const args = [...self.args, WATCH, attempt.scratch];
+  const started = startWatcher({ execPath: self.program, args, env });
+  started.attempt(attempt.mark);
   return started;
 }
 

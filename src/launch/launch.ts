@@ -1,5 +1,5 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, rmSync, statSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import type { Choice, Plan } from '../plan/plan.ts';
@@ -9,6 +9,7 @@ import { type AttemptResult, runAttempt } from '../run/attempt.ts';
 import type { Clock, Observer, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell } from '../shell/port.ts';
+import { makeDirectories } from '../store/atomic.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
 import type { Identity } from '../store/identity.ts';
@@ -16,7 +17,7 @@ import { type Acquired, acquire, type Lock, type LockRequest } from '../store/lo
 import type { OpenRun } from '../store/port.ts';
 import type { Surroundings } from './git.ts';
 import { folderId } from './here.ts';
-import { fileHasher, logOpener, makeScratch } from './node-ports.ts';
+import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { inputsOf, planFor } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 
@@ -48,7 +49,8 @@ export interface Adapters {
   /** Where scratch directories go; an existing directory. */
   readonly temp: string;
   /** Starts the process that ends the steps' processes when this one is killed. */
-  readonly watch: (mark: string) => { readonly close: () => Promise<void> };
+  readonly watch: (mark: string, scratch: string) => { readonly close: () => Promise<void> };
+  readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
   readonly warn: (message: string) => void;
 }
 
@@ -75,14 +77,49 @@ export async function launch(request: LaunchRequest, adapters: Adapters): Promis
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
   const { pipeline, choice, store } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
+  mustHoldNoSecret(inputs, request.secrets);
   const made = planFor(pipeline, inputs, open.run, choice);
   if (open.run !== null && nothingToDo(open.run, made, choice))
     return { kind: 'nothing-to-do', run: open.run };
-  const last = open.run?.attempts.at(-1);
-  if (last !== undefined) await adapters.shell.endAttempt(last.mark);
+  await clearUp(request, adapters, open.run);
   const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
   retain(store, adapters);
   return { kind: 'ended', result };
+}
+
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret */
+function mustHoldNoSecret(inputs: Inputs, secrets: Readonly<Record<string, string>>): void {
+  for (const [name, secret] of Object.entries(secrets)) {
+    const input = Object.entries(inputs).find(([, value]) => secret !== '' && `${value}`.includes(secret));
+    if (input === undefined) continue;
+    throw new Refusal(
+      2,
+      `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`,
+      {
+        hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+      },
+    );
+  }
+}
+
+/**
+ * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
+ * those of the last attempt of this run, however it ended.
+ */
+async function clearUp(
+  { store, workspace }: LaunchRequest,
+  adapters: Adapters,
+  run: Run | null,
+): Promise<void> {
+  const left = store.list().runs.flatMap(({ run: other, held }) => {
+    const last = other.attempts.at(-1);
+    return !held && last?.ended_at === null && last.where.workspace === workspace ? [last] : [];
+  });
+  const own = run?.attempts.at(-1);
+  for (const { mark } of own === undefined ? left : [...left, own]) {
+    await adapters.shell.endAttempt(mark);
+    rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
+  }
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
@@ -102,8 +139,9 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const setting = settingOf(request, adapters);
   const masks = new Masks();
   for (const secret of Object.values(request.secrets)) masks.add(secret);
-  const scratch = makeScratch(adapters.temp);
-  const watcher = adapters.watch(setting.mark);
+  const path = scratchPath(adapters.temp, setting.mark);
+  const scratch = makeScratch(path);
+  const watcher = adapters.watch(setting.mark, path);
   try {
     return await runAttempt(
       { pipeline, plan: made, run: open.run, setting, stop, workspace },
@@ -115,7 +153,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         masks,
         openLog: logOpener(open.logs, adapters.warn),
         scratch: scratch.next,
-        hashFiles: fileHasher(workspace),
+        hashFiles: adapters.hashFiles,
       },
     );
   } finally {
@@ -142,7 +180,7 @@ function settingOf(request: Prepared, adapters: Adapters): Setting {
       commit: surroundings.source.commit,
       pid: adapters.me.pid,
     },
-    env: { ...runnerVariables(runner), ...surroundings.env, ...request.env },
+    env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
     github: surroundings.github,
     runner,
     secrets: request.secrets,
@@ -158,7 +196,7 @@ function runnerContext(env: Readonly<Record<string, string>>, temp: string) {
     os: env.RUNNER_OS ?? os ?? process.platform,
     arch: env.RUNNER_ARCH ?? arch ?? process.arch,
     name: env.RUNNER_NAME ?? '',
-    temp: env.RUNNER_TEMP ?? temp,
+    temp: env.RUNNER_TEMP || temp,
     tool_cache: env.RUNNER_TOOL_CACHE ?? '',
     debug: env.RUNNER_DEBUG ?? '',
     environment: env.RUNNER_ENVIRONMENT ?? '',
@@ -190,7 +228,7 @@ function acquireIn(locks: string, request: LockRequest): Acquired {
 
 /** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
 function makeShared(directory: string): void {
-  mkdirSync(directory, { recursive: true });
+  makeDirectories(directory);
   const { uid, mode } = statSync(directory);
   if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777) chmodSync(directory, 0o1777);
 }
@@ -223,6 +261,7 @@ function nextSequence(store: DirectoryStore): number {
 function retain(store: DirectoryStore, { clock, warn }: Adapters): void {
   try {
     for (const { run } of expired(store.list().runs, clock.now(), null)) store.remove(run.run_id);
+    store.sweep();
   } catch (error) {
     warn((error as Error).message);
   }

@@ -1,12 +1,13 @@
 /** The engine's ports, answered by this machine. */
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, LogFile, LogName, Scratch } from '../run/ports.ts';
 import { writeAll } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import { logFileName } from '../store/log-names.ts';
 import { Refusal } from './refusal.ts';
+import { HASHED } from './words.ts';
 
 export const systemClock: Clock = {
   now: () => new Date(),
@@ -41,34 +42,58 @@ export function logOpener(directory: string, warn: (message: string) => void): (
   };
 }
 
+/** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
+export function scratchPath(temp: string, mark: string): string {
+  return join(temp, `savepoint-${mark}`);
+}
+
 /** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
-export function makeScratch(temp: string): { readonly next: () => Scratch; readonly dispose: () => void } {
-  const root = rootIn(temp);
+export function makeScratch(path: string): { readonly next: () => Scratch; readonly dispose: () => void } {
+  makeRoot(path);
   let count = 0;
   return {
     next: () => {
-      const path = join(root, `${++count}`);
-      mkdirSync(path, { mode: 0o700 });
-      return { path, dispose: () => rmSync(path, { recursive: true, force: true }) };
+      const one = join(path, `${++count}`);
+      mkdirSync(one, { mode: 0o700 });
+      return { path: one, dispose: () => rmSync(one, { recursive: true, force: true }) };
     },
-    dispose: () => rmSync(root, { recursive: true, force: true }),
+    dispose: () => rmSync(path, { recursive: true, force: true }),
   };
 }
 
-function rootIn(temp: string): string {
+function makeRoot(path: string): void {
   try {
-    return mkdtempSync(join(temp, 'savepoint-'));
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    throw new Refusal(2, `no folder for scratch files can be made in ${temp}: ${reasonOf(error)}`, {
+    throw new Refusal(2, `no folder for scratch files can be made in ${dirname(path)}: ${reasonOf(error)}`, {
       hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
     });
   }
 }
 
-/** `hashFiles` as GitHub computes it, by GitHub's own library. */
-export function fileHasher(workspace: string): (patterns: readonly string[]) => Promise<string> {
+/** How to start this program in one of its hidden ways. */
+export interface Helper {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/**
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
+ * library prints to stdout what it looks at. @throws Error when that process fails
+ */
+export function fileHasher(
+  workspace: string,
+  { program, args }: Helper,
+): (patterns: readonly string[]) => Promise<string> {
   return async (patterns) => {
-    const { hashFiles } = await import('@actions/glob');
-    return hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false });
+    const { getExecOutput } = await import('@actions/exec');
+    const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
+      input: Buffer.from(patterns.join('\n')),
+      silent: true,
+      ignoreReturnCode: true,
+    });
+    const line = stdout.split('\n').findLast((each) => each.startsWith(HASHED));
+    if (exitCode === 0 && line !== undefined) return line.slice(HASHED.length);
+    throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
   };
 }

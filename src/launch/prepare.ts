@@ -159,10 +159,13 @@ export function resolveChoice(pipeline: Pipeline, choice: StepChoice | null): Ch
 }
 
 function unknownStep(choice: StepChoice, steps: readonly Step[]): Refusal {
-  const near = nearestTo(
-    choice.step,
-    steps.map((step) => step.id),
-  );
+  const isNumber = /^\d+$/.test(choice.step);
+  const near = isNumber
+    ? null
+    : nearestTo(
+        choice.step,
+        steps.map((step) => step.id),
+      );
   return new Refusal(2, `no such step: ${choice.step}`, {
     hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
   });

@@ -1,5 +1,11 @@
 /** The hidden argument with which the program starts itself as an attempt's watcher. */
 export const WATCH = '--watch-attempt';
 
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+export const HASH = '--hash-files';
+
+/** What stands in front of the hash, among all that the library prints. */
+export const HASHED = 'savepoint-hash:';
+
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
 export const LOCKS = '/tmp/savepoint-locks';

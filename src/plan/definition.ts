@@ -1,7 +1,7 @@
 import { digestOf } from '../digest/digest.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { StepDefinition } from '../record/events.ts';
+import type { Completion, StepDefinition } from '../record/events.ts';
 
 /**
  * The graph that runs, with each step's *definition*: what makes it another step when it changes. That is its
@@ -29,7 +29,9 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
   const parts = {
     run: step.run,
     shell: step.shell,
-    env: { ...pipeline.env, ...step.env },
+    env: orNull(step.env),
+    // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
+    'env of the pipeline': orNull(without(pipeline.env, step.env)),
     'working-directory': step.workingDirectory,
     needs: step.needsWritten ? step.needs : null,
     if: step.if,
@@ -40,16 +42,28 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
 }
 
+function orNull(mapping: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null {
+  return Object.keys(mapping).length === 0 ? null : mapping;
+}
+
+function without(mapping: Readonly<Record<string, string>>, other: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(mapping).filter(([name]) => !Object.hasOwn(other, name)));
+}
+
 /** The inputs that a step mentions, with their values. */
 export function mentionedInputs(step: Step, inputs: Inputs): Inputs {
   if (step.mentions.inputs.includes('*')) return inputs;
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
 }
 
-/** The names of the parts in which two definitions differ. */
-export function changedParts(before: StepDefinition, after: StepDefinition): readonly string[] {
-  const names = new Set([...Object.keys(before.parts), ...Object.keys(after.parts)]);
-  return [...names].filter(
-    (name) => digestOf(before.parts[name] ?? null) !== digestOf(after.parts[name] ?? null),
-  );
+/** The first digits of the digest of each part. */
+export function partDigests({ parts }: StepDefinition): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, digestOf(part).slice(0, 12)]));
+}
+
+/** The names of the parts in which a definition differs from the one that a completion notes. */
+export function changedParts(completion: Completion, now: StepDefinition): readonly string[] {
+  const after = partDigests(now);
+  const names = new Set([...Object.keys(completion.parts), ...Object.keys(after)]);
+  return [...names].filter((name) => completion.parts[name] !== after[name]);
 }

@@ -58,7 +58,7 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
   const judged = judge(request, definition);
-  applyChoice(judged, choice);
+  applyChoice(judged, request);
   withhold(judged, pipeline.steps, record);
   runAlways(judged, pipeline.steps);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
@@ -73,15 +73,19 @@ function missingBefore(steps: readonly Step[], record: Run | null, chosen: strin
   const ancestors = ancestorsOf(steps, chosen);
   const records = recordsOf(record);
   return steps
-    .filter((step) => ancestors.has(step.id) && !hasEndedWell(records.get(step.id)))
+    .filter((step) => ancestors.has(step.id) && !isDone(records.get(step.id)))
     .map((step) => step.id);
+}
+
+/** Whether a step is completed, or skipped, and has not since been found to need another run. */
+function isDone(record: StepRecord | undefined): boolean {
+  return record?.state === 'completed' || record?.state === 'skipped';
 }
 
 type Judged = Map<string, PlannedStep>;
 
 function judge(request: PlanRequest, definition: readonly StepDefinition[]): Judged {
   const records = recordsOf(request.record);
-  const before = new Map(request.record?.definition.map((entry) => [entry.id, entry]));
   const now = new Map(definition.map((entry) => [entry.id, entry]));
   const judged: Judged = new Map();
   const bases = new Map<string, number>();
@@ -91,7 +95,7 @@ function judge(request: PlanRequest, definition: readonly StepDefinition[]): Jud
     const chosen = request.choice.kind !== 'all' && request.choice.step === step.id;
     const doubt =
       completion && (step.rerun === 'always' || hasEndedWell(record))
-        ? doubtOf({ step, completion, inputs: request.inputs, bases, before, now })
+        ? doubtOf({ step, completion, inputs: request.inputs, bases, now })
         : null;
     const kept = step.rerun === 'never' && record?.outcome !== 'skipped';
     const counts = completion && (doubt === null || kept) && !chosen;
@@ -110,18 +114,15 @@ interface Evidence {
   readonly inputs: Inputs;
   /** The bases of the completions that count, by step. */
   readonly bases: ReadonlyMap<string, number>;
-  readonly before: ReadonlyMap<string, StepDefinition>;
   readonly now: ReadonlyMap<string, StepDefinition>;
 }
 
 /** Why a completion does not count, or null when it does. */
-function doubtOf({ step, completion, inputs, bases, before, now }: Evidence): Reason | null {
-  const then = before.get(step.id);
+function doubtOf({ step, completion, inputs, bases, now }: Evidence): Reason | null {
   const definition = now.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   if (completion.definition !== definition.digest) {
-    const known = then?.digest === completion.definition;
-    return { kind: 'definition', parts: known && then ? changedParts(then, definition) : [] };
+    return { kind: 'definition', parts: changedParts(completion, definition) };
   }
   const values = mentionedInputs(step, inputs);
   const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
@@ -167,13 +168,23 @@ function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason 
   return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
 }
 
-/** `--only-step`: nothing else runs. What counts goes on counting, the rest is left. */
-function applyChoice(judged: Judged, choice: Choice): void {
+/**
+ * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
+ * counting and what does not is left for another attempt.
+ */
+function applyChoice(judged: Judged, { pipeline, record, choice }: PlanRequest): void {
   if (choice.kind !== 'only') return;
+  const ancestors = ancestorsOf(pipeline.steps, choice.step);
+  const records = recordsOf(record);
   for (const [id, step] of judged) {
-    if (id !== choice.step && step.decision !== 'reuse') {
-      judged.set(id, { ...step, decision: 'leave', reason: { kind: 'not-chosen' } });
-    }
+    if (id === choice.step || step.decision === 'reuse') continue;
+    const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
+    judged.set(
+      id,
+      completion === undefined
+        ? { ...step, decision: 'leave' }
+        : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } },
+    );
   }
 }
 

@@ -76,7 +76,10 @@ export interface Decision {
 export type Reason =
   | { readonly kind: 'completed'; readonly completion: number }
   | { readonly kind: 'skipped'; readonly completion: number }
-  | { readonly kind: 'kept' /* rerun: never */; readonly completion: number }
+  /** `rerun: never`, although it would not count. */
+  | { readonly kind: 'kept'; readonly completion: number }
+  /** `--only-step` builds on it as it is, although it would not count. */
+  | { readonly kind: 'taken'; readonly completion: number }
   | { readonly kind: 'new' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'interrupted' }
@@ -106,6 +109,8 @@ export interface Completion {
   /** The number that completions built on it note: its own, or, for a `rerun: always` step, that of the completion it stands for. */
   readonly basis: number;
   readonly definition: string;
+  /** The first digits of the digest of each part of the definition, to tell later which has changed. */
+  readonly parts: Readonly<Record<string, string>>;
   /** The inputs that the step mentions, with their values. */
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
   /** The steps that it depends on; `basis` is null for one that had not ended. */
@@ -118,17 +123,21 @@ export interface Completion {
 
 export type Result = 'success' | 'failure' | 'skipped' | 'pending';
 
+/** What of a step is not on record, because it held a secret. `masks` counts the texts that it asked to be masked. */
+export interface Withheld {
+  readonly outputs: readonly string[];
+  readonly env: readonly string[];
+  readonly path: boolean;
+  readonly masks: number;
+}
+
 /** What a step set for later steps. Names under `withheld` held a secret, and their values are not saved. */
 export interface LeftBehind {
   readonly outputs: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   /** What it put in front of PATH, the last one first. */
   readonly path: readonly string[];
-  readonly withheld: {
-    readonly outputs: readonly string[];
-    readonly env: readonly string[];
-    readonly path: boolean;
-  };
+  readonly withheld: Withheld;
 }
 
 export interface StepStarted {

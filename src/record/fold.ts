@@ -1,4 +1,4 @@
-import type { EventBody, LeftBehind, PlanEvent, RunEvent, StepDefinition } from './events.ts';
+import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
 import type { AttemptRecord, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -7,7 +7,7 @@ const NOTHING_LEFT: LeftBehind = {
   outputs: {},
   env: {},
   path: [],
-  withheld: { outputs: [], env: [], path: false },
+  withheld: { outputs: [], env: [], path: false, masks: 0 },
 };
 
 /**
@@ -112,16 +112,18 @@ function planned(record: StepRecord, decision: PlanEvent['decisions'][number] | 
     case 'reuse':
       return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
     case 'leave':
-      return { ...record, state: isUnderway(record) ? 'interrupted' : record.state, reason };
+      return { ...record, state: leftState(record, reason), reason };
     case 'run':
     case 'ask':
       return { ...record, state: 'pending', reason };
   }
 }
 
-/** Whether the last that was heard of a step is that it went on: at the start of an attempt, that it was cut off. */
-function isUnderway({ state }: StepRecord): boolean {
-  return state === 'running' || state === 'retrying';
+/** What a step is that neither counts nor runs. What was still going on when the last was heard of it was cut off. */
+function leftState({ state }: StepRecord, reason: Reason): StepRecord['state'] {
+  if (state === 'running' || state === 'retrying') return 'interrupted';
+  if (reason.kind === 'not-chosen') return state;
+  return state === 'completed' || state === 'skipped' ? 'pending' : state;
 }
 
 function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): Run {

@@ -8,6 +8,7 @@ import type {
   SourceRecord,
   StepDefinition,
   Where,
+  Withheld,
 } from './events.ts';
 
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
@@ -79,11 +80,7 @@ export interface StepRecord {
   readonly outputs: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  readonly withheld: {
-    readonly outputs: readonly string[];
-    readonly env: readonly string[];
-    readonly path: boolean;
-  };
+  readonly withheld: Withheld;
   readonly completion: Completion | null;
   /** The newest completion that did not fail. It outlives a later try, since steps may have been built on it. */
   readonly last_good: Completion | null;

@@ -1,6 +1,6 @@
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 import { styleText } from 'node:util';
-import type { PlanEvent, RunEvent, StepCompleted, StepFailed } from '../record/events.ts';
+import type { PlanEvent, Reason, RunEvent, StepCompleted, StepFailed } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
@@ -36,7 +36,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'step.waiting':
       return [
         `${colour('yellow', '?')} ${event.step}: ${describeReason(event.reason)}`,
-        `  to run it: savepoint resume ${run.run_id} --from-step ${event.step}`,
+        `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
       ];
     case 'warning':
       return [
@@ -45,6 +45,11 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'attempt.ended':
       return endLines(run, colour);
   }
+}
+
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step: string, reason: Reason): string {
+  return reason.kind === 'withheld' ? reason.step : step;
 }
 
 function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[] {

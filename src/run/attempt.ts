@@ -75,6 +75,7 @@ class Attempt {
       for (const script of this.#scripts) script.kill();
     });
     this.#begin();
+    this.#warnOfMasks();
     if (stop.by !== null) return;
     await this.#section(
       plan.steps.filter((step) => step.section === 'steps'),
@@ -118,6 +119,22 @@ class Attempt {
       definition: plan.definition,
       decisions: decisionsOf(plan, pipeline),
     });
+  }
+
+  /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
+  #warnOfMasks(): void {
+    const { plan } = this.#request;
+    if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return;
+    const reused = new Set(plan.steps.filter((step) => step.decision === 'reuse').map((step) => step.id));
+    for (const { id, withheld } of this.#recorder.run.steps) {
+      if (withheld.masks === 0 || !reused.has(id)) continue;
+      this.#recorder.write({
+        type: 'warning',
+        step: id,
+        message:
+          'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would',
+      });
+    }
   }
 
   /** Runs steps until none is running and none can start. */

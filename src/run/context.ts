@@ -17,7 +17,7 @@ export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Rec
     matrix: {},
     strategy: {},
     run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-    steps: Object.fromEntries(known.filter(hasEnded).map(stepContext)),
+    steps: Object.fromEntries(known.map(stepContext)),
     needs: Object.fromEntries(known.map(needContext)),
   };
 }
@@ -33,14 +33,21 @@ function mentionedRecords(step: Step, run: Run): readonly StepRecord[] {
   return run.steps.filter((record) => steps.includes(record.id));
 }
 
-function stepContext(record: StepRecord): [string, Value] {
+/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
+function stepContext(
+  record: StepRecord,
+): [string, { readonly outputs: Value; readonly outcome: string; readonly conclusion: string }] {
+  if (!hasEnded(record)) {
+    const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
+    return [record.id, { outputs: {}, outcome, conclusion: outcome }];
+  }
   const outcome = record.outcome ?? '';
   const forgiven = record.state === 'completed' && outcome === 'failure';
   return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
 }
 
 function needContext(record: StepRecord): [string, Value] {
-  const result = record.state === 'completed' ? 'success' : record.state === 'failed' ? 'failure' : 'skipped';
+  const [, { conclusion: result }] = stepContext(record);
   return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
 }
 

@@ -1,6 +1,6 @@
 /** Judgements over how things ended. Pure. */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
-import { mentionedInputs } from '../plan/definition.ts';
+import { mentionedInputs, partDigests } from '../plan/definition.ts';
 import { hasEndedWell } from '../plan/plan.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
@@ -25,7 +25,15 @@ export function failureOf({ exit, said }: ScriptResult, minutes: number | null):
   }
 }
 
-export const NOTHING_SAID: Said = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+export const NOTHING_SAID: Said = {
+  outputs: {},
+  env: {},
+  path: [],
+  masked: 0,
+  summary: '',
+  errors: [],
+  warnings: [],
+};
 
 /** What a step set for later ones, without what holds a secret. */
 export function leftBehind(said: Said, masks: Masks): LeftBehind {
@@ -36,7 +44,12 @@ export function leftBehind(said: Said, masks: Masks): LeftBehind {
     outputs,
     env,
     path,
-    withheld: { outputs: hiddenOutputs, env: hiddenEnv, path: path.length < said.path.length },
+    withheld: {
+      outputs: hiddenOutputs,
+      env: hiddenEnv,
+      path: path.length < said.path.length,
+      masks: said.masked,
+    },
   };
 }
 
@@ -57,6 +70,7 @@ export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: nu
     number,
     basis: standsFor ?? number,
     definition: definition.digest,
+    parts: partDigests(definition),
     inputs: mentionedInputs(step, inputs),
     needs: step.needs.map((need) => {
       const record = records.get(need);
@@ -69,16 +83,16 @@ export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: nu
  * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
  * came to before on record, for the next plan; nobody else may see it.
  */
-export function hasEnded(record: StepRecord | undefined): record is StepRecord {
+export function hasEnded(record: StepRecord | undefined): boolean {
   return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
 }
 
 function basisOf(record: StepRecord | undefined): number | null {
-  return hasEnded(record) && hasEndedWell(record) ? (record.completion?.basis ?? null) : null;
+  return hasEnded(record) && hasEndedWell(record) ? (record?.completion?.basis ?? null) : null;
 }
 
 function resultOf(record: StepRecord | undefined): Result {
-  return hasEnded(record) ? (record.outcome ?? 'pending') : 'pending';
+  return hasEnded(record) ? (record?.outcome ?? 'pending') : 'pending';
 }
 
 /**

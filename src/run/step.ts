@@ -40,11 +40,12 @@ export async function runStep(request: StepRequest): Promise<StepEnd> {
   const { step, planned, recorder } = request;
   if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   const prepared = await prepare(request);
-  if (prepared.kind === 'failed')
-    return settle(request, prepared.failure, leftBehind(NOTHING_SAID, request.ports.masks));
+  if (prepared.kind === 'failed') {
+    const left = leftBehind(NOTHING_SAID, request.ports.masks);
+    return settle(request, prepared.failure, left, prepared.forgiven);
+  }
   if (request.halted.aborted) return 'blocked';
   if (prepared.kind === 'skip') {
-    if (!request.success && step.section === 'steps') return 'blocked';
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
     return 'skipped';
   }
@@ -68,7 +69,7 @@ type Script = Pick<ScriptRequest, 'script' | 'shell' | 'cwd' | 'env' | 'timeoutM
 type Prepared =
   | { readonly kind: 'run'; readonly script: Script }
   | { readonly kind: 'skip' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly forgiven: boolean };
 
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request: StepRequest): Promise<Prepared> {
@@ -87,12 +88,13 @@ async function prepare(request: StepRequest): Promise<Prepared> {
     const full = scope({ ...shared, ...own });
     if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };
     const missing = withheldFrom(request);
-    if (missing.length > 0) return { kind: 'failed', failure: refusal(missing) };
+    if (missing.length > 0) return { kind: 'failed', failure: refusal(missing), forgiven: false };
     const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
     return { kind: 'run', script: await scriptOf(request, full, env) };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'EvaluationError') throw error;
-    return { kind: 'failed', failure: { kind: 'refused', message: ports.masks.apply(error.message) } };
+    const failure: Failure = { kind: 'refused', message: ports.masks.apply(error.message) };
+    return { kind: 'failed', failure, forgiven: step.continueOnError === true };
   }
 }
 

@@ -7,7 +7,6 @@ export interface Pairs {
 
 export interface SetVariables {
   readonly env: ReadonlyMap<string, string>;
-  readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -47,23 +46,20 @@ export function parsePairs(text: string): Pairs {
 }
 
 /**
- * What of `$GITHUB_ENV` later steps get. `NODE_OPTIONS` is refused as by the runner, which also sets `GITHUB_*` and
- * `RUNNER_*` anew for every step; the mark of a step's processes must not reach another step either.
+ * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets `GITHUB_*` and `RUNNER_*` anew
+ * for every step; the mark of a step's processes must not reach another step either.
  */
 export function acceptVariables(pairs: Pairs['pairs']): SetVariables {
   const env = new Map<string, string>();
-  const errors: string[] = [];
   const warnings: string[] = [];
   for (const [name, value] of pairs) {
-    if (/^NODE_OPTIONS$/i.test(name)) {
-      errors.push(`Can't store ${name} output parameter using '$GITHUB_ENV' command.`);
-    } else if (/^(GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
+    if (/^(NODE_OPTIONS$|GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
       warnings.push(`${shorten(name)} cannot be set by $GITHUB_ENV; it is left out.`);
     } else {
       env.set(name, value);
     }
   }
-  return { env, errors, warnings };
+  return { env, warnings };
 }
 
 /** The directories named in `$GITHUB_PATH`, the last one first, each once. */

@@ -67,6 +67,8 @@ export interface Said {
   readonly env: Readonly<Record<string, string>>;
   /** Directories put in front of PATH, the last one first. */
   readonly path: readonly string[];
+  /** How many texts it asked to be masked. */
+  readonly masked: number;
   /** The text of the step summary, at most 1 MiB. */
   readonly summary: string;
   /** What cannot be accepted; the step fails with these. */

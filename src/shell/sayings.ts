@@ -23,6 +23,7 @@ export class Sayings {
   readonly #errors = new Set<string>();
   readonly #warnings = new Set<string>();
   #outputBytes = 0;
+  #masked = 0;
   /** While commands are stopped: the word that starts them again. */
   #stoppedBy: string | null = null;
 
@@ -64,7 +65,6 @@ export class Sayings {
   said(files: CommandFiles): Said {
     const outputs = new Map([...this.#outputs, ...this.#readPairs('output', files.output)]);
     const set = acceptVariables(this.#readPairs('env', files.env));
-    for (const message of set.errors) this.error(message);
     for (const message of set.warnings) this.warn(message);
     const path = this.#read('path', files.path);
     const summary = readSummary(files.summary, this.#masks);
@@ -73,6 +73,7 @@ export class Sayings {
       outputs: Object.fromEntries(outputs),
       env: Object.fromEntries(set.env),
       path: parsePaths(path),
+      masked: this.#masked,
       summary: summary.text,
       errors: [...this.#errors],
       warnings: [...this.#warnings],
@@ -121,6 +122,7 @@ export class Sayings {
   #addMask(text: string): Heard {
     if (text.trim() === '') this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
     this.#masks.add(text);
+    this.#masked += 1;
     return { note: null, instead: '::add-mask::***' };
   }
 

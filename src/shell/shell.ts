@@ -45,7 +45,7 @@ export function createShell(options: ShellOptions = {}): Shell {
   };
 }
 
-const NOTHING: Said = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+const NOTHING: Said = { outputs: {}, env: {}, path: [], masked: 0, summary: '', errors: [], warnings: [] };
 
 function unstartable(request: ScriptRequest, message: Promise<string>): RunningScript {
   const result = message.then((text) => ({

@@ -1,6 +1,17 @@
 /** Writing so that a crash at any moment leaves the old bytes or the new ones. */
-import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { isAbsent } from './errors.ts';
 
 /** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
 export function writeAtomically(path: string, data: string | Uint8Array): void {
@@ -35,4 +46,16 @@ export function appendDurably(fd: number, data: string | Uint8Array): void {
 /** write(2) may take less than it is given. */
 export function writeAll(fd: number, data: Uint8Array): void {
   for (let at = 0; at < data.length; ) at += writeSync(fd, data, at);
+}
+
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+export function makeDirectories(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (!isAbsent(error) || dirname(path) === path || existsSync(dirname(path))) throw error;
+    makeDirectories(dirname(path));
+    makeDirectories(path);
+  }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { NewerSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
-import { syncDirectory, writeAtomically } from './atomic.ts';
+import { makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
@@ -28,11 +28,11 @@ export class DirectoryStore {
     try {
       if (readLayout(path) === null) {
         if (!isFree(path)) throw new Error(NO_STORE);
-        mkdirSync(join(path, 'runs'), { recursive: true });
+        makeDirectories(join(path, 'runs'));
         writeFileSync(join(path, '.gitignore'), '*\n');
         writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
       }
-      mkdirSync(join(path, 'runs'), { recursive: true });
+      makeDirectories(join(path, 'runs'));
       return new DirectoryStore(path, me);
     } catch (error) {
       throw refusal(`the store ${path} cannot be opened`, error);
@@ -73,7 +73,10 @@ export class DirectoryStore {
       const read = readRecord(this.#directoryOf(id));
       if (read.kind !== 'found') return read;
       const held = holderOf(this.#lockOf(id)) !== null;
-      return { ...read, run: held ? read.run : abandoned(read.run), held };
+      if (held || read.run.status !== 'running') return { ...read, held };
+      // It may have ended between the two looks: nobody writes it now, so a second one tells.
+      const again = readRecord(this.#directoryOf(id));
+      return again.kind === 'found' ? { ...again, run: abandoned(again.run), held } : again;
     } catch (error) {
       throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
     }
@@ -142,6 +145,20 @@ export class DirectoryStore {
       return 'removed';
     } catch (error) {
       throw refusal(`run ${id} cannot be removed`, error);
+    }
+  }
+
+  /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
+  sweep(): void {
+    try {
+      for (const name of readNames(this.path)) {
+        if (name.startsWith('removed-')) rmSync(join(this.path, name), { recursive: true, force: true });
+      }
+      for (const id of this.#ids()) {
+        if (readRecord(this.#directoryOf(id)).kind === 'absent') this.remove(id);
+      }
+    } catch (error) {
+      throw refusal(`the store ${this.path} cannot be written`, error);
     }
   }
 

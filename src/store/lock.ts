@@ -3,17 +3,9 @@
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
  * is needed.
  */
-import {
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDirectories } from './atomic.ts';
 import { isAbsent } from './errors.ts';
 import { type Identity, isAlive } from './identity.ts';
 
@@ -39,7 +31,7 @@ const TRIES = 20;
 
 /** Takes the lock, unless a process that lives holds it. @throws the system's error when files cannot be written */
 export function acquire(request: LockRequest): Acquired {
-  mkdirSync(request.directory, { recursive: true });
+  makeDirectories(request.directory);
   const candidate = join(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
   // Only a new file: in a directory that all may write to, the name could be a link that somebody laid out.
   writeFileSync(candidate, JSON.stringify(request.me), { flag: 'wx', mode: 0o644 });

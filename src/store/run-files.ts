@@ -1,11 +1,11 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
 import { formatEvent, formatRun, NewerSchema, parseEvents, parseRun } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
-import { appendDurably, syncDirectory, writeAtomically } from './atomic.ts';
+import { appendDurably, makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
 import type { Lock } from './lock.ts';
 import type { OpenRun } from './port.ts';
@@ -62,45 +62,82 @@ function broken(directory: string, why: string): Record {
 export function openRun(directory: string, lock: Lock): OpenRun {
   const read = readRecord(directory);
   if (read.kind === 'broken') throw new Error(`${read.file}: ${read.why}`);
-  const logs = join(directory, 'logs');
-  mkdirSync(logs, { recursive: true });
-  const path = join(directory, 'events.ndjson');
-  const fd = openSync(path, 'a', 0o644);
-  syncDirectory(directory);
-  cutTorn(fd, path);
-  let unwritten = 0;
-  let isEmpty = read.kind === 'absent';
-  return {
-    id: basename(directory),
-    run: read.kind === 'found' ? read.run : null,
-    logs,
-    append: (event, run) => {
-      isEmpty = false;
-      try {
-        appendDurably(fd, formatEvent(event));
-        unwritten += 1;
-        if (isDue(event, run, unwritten)) {
-          writeAtomically(join(directory, 'run.json'), formatRun(run));
-          unwritten = 0;
-        }
-      } catch (error) {
-        throw new StoreError(`${directory}: ${reasonOf(error)}`, { cause: error });
-      }
-    },
-    close: () => {
-      closeSync(fd);
-      if (isEmpty) rmSync(directory, { recursive: true, force: true });
-      lock.release();
-    },
-  };
+  return new HeldRun(directory, lock, read.kind === 'found' ? read.run : null);
+}
+
+/** `run.json` of a large pipeline is written anew after so long without an event, for those who read it from outside. */
+const QUIET_MS = 200;
+
+class HeldRun implements OpenRun {
+  readonly id: string;
+  readonly run: Run | null;
+  readonly logs: string;
+  readonly #directory: string;
+  readonly #lock: Lock;
+  readonly #journal: number;
+  #unsaved: Run | null = null;
+  #unsavedEvents = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isEmpty: boolean;
+
+  constructor(directory: string, lock: Lock, run: Run | null) {
+    this.id = basename(directory);
+    this.run = run;
+    this.logs = join(directory, 'logs');
+    this.#directory = directory;
+    this.#lock = lock;
+    this.#isEmpty = run === null;
+    makeDirectories(this.logs);
+    const path = join(directory, 'events.ndjson');
+    this.#journal = openSync(path, 'a', 0o644);
+    syncDirectory(directory);
+    cutTorn(this.#journal, path);
+  }
+
+  append(event: RunEvent, run: Run): void {
+    this.#isEmpty = false;
+    try {
+      appendDurably(this.#journal, formatEvent(event));
+      this.#unsaved = run;
+      this.#unsavedEvents += 1;
+      if (isDue(event, run, this.#unsavedEvents)) this.#save();
+      else this.#timer ??= setTimeout(() => this.#saveQuietly(), QUIET_MS).unref();
+    } catch (error) {
+      throw new StoreError(`${this.#directory}: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    closeSync(this.#journal);
+    if (this.#isEmpty) rmSync(this.#directory, { recursive: true, force: true });
+    this.#lock.release();
+  }
+
+  #save(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#unsaved !== null) writeAtomically(join(this.#directory, 'run.json'), formatRun(this.#unsaved));
+    this.#unsaved = null;
+    this.#unsavedEvents = 0;
+  }
+
+  /** The events are durable already: what goes wrong here is noticed at the next one. */
+  #saveQuietly(): void {
+    try {
+      this.#save();
+    } catch {
+      this.#timer = null;
+    }
+  }
 }
 
 /**
- * Whether `run.json` is written anew now. Every event would cost the square of the number of steps; a reader folds
+ * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds
  * in what came after it, so that a large pipeline may write it less often.
  */
-function isDue(event: RunEvent, run: Run, unwritten: number): boolean {
-  return event.type === 'plan' || event.type === 'attempt.ended' || unwritten >= run.steps.length / 50;
+function isDue(event: RunEvent, run: Run, unsaved: number): boolean {
+  return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
 }
 
 /** Cuts off what follows the last newline: a line that an earlier process could not finish. */

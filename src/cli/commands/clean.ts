@@ -23,6 +23,7 @@ export async function clean(world: World, options: Options, ids: readonly string
     if (ids.length > 0) throw heldRefusal(run.run_id);
     return false;
   });
+  if (!isDry) store?.sweep();
   report(world, options, removed);
   return 0;
 }

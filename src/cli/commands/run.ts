@@ -41,7 +41,8 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   const runs = listing.runs.map((each) => each.run);
   const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
   const found = id === undefined ? (newest() ?? noRun()) : mustFind(runs, id);
-  if (found.status === 'completed' && stepChoice(options) === null) return sayDone(world, options, found);
+  const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
+  if (found.status === 'completed' && !asksForMore) return sayDone(world, options, found);
   const { path } = found.pipeline;
   const file = { file: resolve(located.workspace, path), path };
   return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });

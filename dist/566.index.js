@@ -1,21 +1,38 @@
-export const id = 112;
-export const ids = [112];
+export const id = 566;
+export const ids = [566];
 export const modules = {
 
-/***/ 8112:
+/***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runWatcher: () => (/* binding */ runWatcher)
+/* harmony export */   printHash: () => (/* binding */ printHash),
+/* harmony export */   watchAttempt: () => (/* binding */ watchAttempt)
 /* harmony export */ });
-/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8728);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5616);
+/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(370);
+/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
+/** The program as its own helper, in a process of its own. */
 
 
-/** The body of the watcher process: it lives as long as the attempt, or until it has ended what a killed one left. */
-async function runWatcher() {
-    await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_1__/* .watch */ .w)({ input: process.stdin, table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .processTable */ .oI)(process.platform), self: process.pid });
-    process.exit(0);
+
+
+
+/**
+ * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
+ * @param scratch the attempt's scratch directory, which may hold secrets
+ */
+async function watchAttempt(scratch) {
+    await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_3__/* .watch */ .w)({ input: process.stdin, table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .processTable */ .oI)(process.platform), self: process.pid });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+}
+/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
+async function printHash(workspace) {
+    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(264), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
+    const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
+    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_4__/* .HASHED */ ._E}${hash}\n`);
 }
 
 
