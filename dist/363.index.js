@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   Bp: () => (/* binding */ loadPipeline),
   EF: () => (/* binding */ mustBeRunnable),
   zi: () => (/* binding */ mustFind),
+  wu: () => (/* binding */ mustHoldNoSecret),
   jC: () => (/* binding */ noRun),
   bJ: () => (/* binding */ planFor),
   Ed: () => (/* binding */ resolveChoice)
@@ -3874,6 +3875,8 @@ function refuseWorkflow(root, findings) {
 var plan = __webpack_require__(3866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(6927);
+// EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
+var shell_masks = __webpack_require__(7169);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -3882,6 +3885,7 @@ var refusal = __webpack_require__(9861);
 var launch_select = __webpack_require__(49);
 ;// CONCATENATED MODULE: ./build/src/launch/prepare.js
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
+
 
 
 
@@ -3988,6 +3992,19 @@ function inputsOf(pipeline, run, given) {
     if (checked.ok)
         return checked.value;
     throw new refusal/* Refusal */.P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
+function mustHoldNoSecret(inputs, secrets) {
+    for (const [name, secret] of Object.entries(secrets)) {
+        const masks = new shell_masks/* Masks */.O();
+        masks.add(secret);
+        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
+        if (input === undefined)
+            continue;
+        throw new refusal/* Refusal */.P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
+            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+        });
+    }
 }
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
 function resolveChoice(pipeline, choice) {
@@ -5085,6 +5102,205 @@ function decisionsOf(made, pipeline) {
         const step = byId.get(id);
         return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
     });
+}
+
+
+/***/ }),
+
+/***/ 7169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Masks)
+});
+
+;// CONCATENATED MODULE: ./build/src/shell/encodings.js
+/** Parts of a base64 text shorter than this would mask too much that is no secret. */
+const SHORTEST_BASE64_PART = 4;
+/**
+ * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
+ * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
+ * every `{` because a secret is JSON hides nothing.
+ */
+function variants(secret) {
+    const found = new Set();
+    if (secret.trim() === '')
+        return found;
+    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
+    for (const text of [secret, secret.trim(), ...parts]) {
+        for (const variant of encodings(text))
+            found.add(variant);
+    }
+    return found;
+}
+function* encodings(text) {
+    yield text;
+    yield* base64(text);
+    yield JSON.stringify(text).slice(1, -1);
+    const uri = encodeURIComponent(text.toWellFormed());
+    yield uri;
+    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
+    yield text.replaceAll("'", "''");
+    yield text.replaceAll('"', '\\"');
+    if (text.length > 8 && /^(["']).*\1$/s.test(text))
+        yield text.slice(1, -1);
+}
+const XML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/**
+ * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
+ * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
+ */
+function* base64(text) {
+    const bytes = Buffer.from(text);
+    yield bytes.toString('base64');
+    for (const shift of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+        if (certain.length >= SHORTEST_BASE64_PART)
+            yield certain;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/shell/matcher.js
+var matcher = __webpack_require__(2390);
+;// CONCATENATED MODULE: ./build/src/shell/masks.js
+
+
+/** A growing set of masked texts, each with the forms in which it may show up. */
+class Masks {
+    #texts = new Set();
+    #patterns = [];
+    #matcher = null;
+    add(secret) {
+        const before = this.#texts.size;
+        for (const variant of variants(secret))
+            this.#texts.add(variant);
+        if (this.#texts.size === before)
+            return;
+        this.#patterns = null;
+        this.#matcher = null;
+    }
+    hides(text) {
+        return this.#find(Buffer.from(text)).length > 0;
+    }
+    apply(text) {
+        const bytes = Buffer.from(text);
+        const spans = this.#find(bytes);
+        if (spans.length === 0)
+            return text;
+        const starts = [0, ...spans.map(([, end]) => end)];
+        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
+        return pieces.join('***');
+    }
+    /** The same array until a text is added, so that readers can tell by its identity. */
+    patterns() {
+        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
+        return this.#patterns;
+    }
+    #find(bytes) {
+        if (this.#texts.size === 0)
+            return [];
+        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
+        return this.#matcher.searchAll(bytes).spans;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Matcher)
+/* harmony export */ });
+/**
+ * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
+ * passed over by one look.
+ */
+class Matcher {
+    #beginnings = new Uint8Array(0x10000);
+    #byFirst = new Map();
+    constructor(patterns) {
+        for (const pattern of patterns) {
+            const [first, second] = pattern;
+            if (first === undefined)
+                continue;
+            if (second === undefined)
+                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
+            else
+                this.#beginnings[(first << 8) | second] = 1;
+            const others = this.#byFirst.get(first);
+            if (others)
+                others.push(pattern);
+            else
+                this.#byFirst.set(first, [pattern]);
+        }
+    }
+    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
+    search(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            const length = this.#lengthAt(bytes, at);
+            if (length === 'undecided')
+                return { spans, hold: at };
+            if (length > 0)
+                addSpan(spans, at, at + length);
+        }
+        return { spans, hold: bytes.length };
+    }
+    /** Looks through bytes that are complete. */
+    searchAll(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+                if (matches(pattern, bytes, at, pattern.length))
+                    addSpan(spans, at, at + pattern.length);
+            }
+        }
+        return { spans, hold: bytes.length };
+    }
+    #mayBegin(bytes, at) {
+        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
+    }
+    #lengthAt(bytes, at) {
+        let longest = 0;
+        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+            if (pattern.length <= longest)
+                continue;
+            const here = Math.min(pattern.length, bytes.length - at);
+            if (!matches(pattern, bytes, at, here))
+                continue;
+            if (here < pattern.length)
+                return 'undecided';
+            longest = here;
+        }
+        return longest;
+    }
+}
+function matches(pattern, bytes, at, length) {
+    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
+}
+function addSpan(spans, start, end) {
+    const last = spans.at(-1);
+    if (last && start <= last[1])
+        last[1] = Math.max(last[1], end);
+    else
+        spans.push([start, end]);
 }
 
 

@@ -105,10 +105,10 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(207), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(785), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(210), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(207), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(785), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
     choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');

@@ -856,7 +856,7 @@ class DirectoryStore {
                     throw new Error(NO_STORE);
                 (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
-                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+                markAsStore(path);
             }
             (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
@@ -1017,6 +1017,17 @@ class DirectoryStore {
         const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
         const names = readNames(logs).map((name) => (0,external_node_path_.join)(logs, name));
         return [...files, ...names].reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+    }
+}
+/** Two first runs may make one store at the same moment: the second finds it made. */
+function markAsStore(path) {
+    try {
+        (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(path));
+    }
+    catch (error) {
+        if (readLayout(path) === null)
+            throw error;
     }
 }
 function readNames(directory) {

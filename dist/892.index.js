@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 30 modules
-var go = __webpack_require__(1565);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 27 modules
+var go = __webpack_require__(7163);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
@@ -31,7 +31,7 @@ var ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(698);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(2210);
+var log_update = __webpack_require__(9371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
 // EXTERNAL MODULE: ./build/src/report/text.js

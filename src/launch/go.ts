@@ -18,6 +18,7 @@ import {
   inputsOf,
   loadPipeline,
   mustBeRunnable,
+  mustHoldNoSecret,
   planFor,
   type RunChoice,
   resolveChoice,
@@ -80,7 +81,9 @@ export async function go(request: GoRequest): Promise<Gone> {
   );
   if (run !== null) mustBeHere(run, pipeline, workspace);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
-  planFor(pipeline, inputsOf(pipeline, run, request.inputs), run, choice);
+  const inputs = inputsOf(pipeline, run, request.inputs);
+  mustHoldNoSecret(inputs, request.secrets);
+  planFor(pipeline, inputs, run, choice);
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();

@@ -1,5 +1,5 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-import { chmodSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import type { Choice, Plan } from '../plan/plan.ts';
@@ -77,7 +77,6 @@ export async function launch(request: LaunchRequest, adapters: Adapters): Promis
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
   const { pipeline, choice, store } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
-  mustHoldNoSecret(inputs, request.secrets);
   const made = planFor(pipeline, inputs, open.run, choice);
   if (open.run !== null && nothingToDo(open.run, made, choice))
     return { kind: 'nothing-to-do', run: open.run };
@@ -85,21 +84,6 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
   retain(store, adapters);
   return { kind: 'ended', result };
-}
-
-/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret */
-function mustHoldNoSecret(inputs: Inputs, secrets: Readonly<Record<string, string>>): void {
-  for (const [name, secret] of Object.entries(secrets)) {
-    const input = Object.entries(inputs).find(([, value]) => secret !== '' && `${value}`.includes(secret));
-    if (input === undefined) continue;
-    throw new Refusal(
-      2,
-      `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`,
-      {
-        hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
-      },
-    );
-  }
 }
 
 /**
@@ -226,11 +210,15 @@ function acquireIn(locks: string, request: LockRequest): Acquired {
   }
 }
 
-/** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
+/**
+ * Every user of the machine has locks there, and can remove only their own. Its owner sees to that. What another user
+ * put in its place is not followed. @throws Error when it is not a folder
+ */
 function makeShared(directory: string): void {
   makeDirectories(directory);
-  const { uid, mode } = statSync(directory);
-  if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777) chmodSync(directory, 0o1777);
+  const found = lstatSync(directory);
+  if (!found.isDirectory()) throw new Error(`${directory} is not a folder`);
+  if (found.uid === process.getuid?.() && (found.mode & 0o7777) !== 0o1777) chmodSync(directory, 0o1777);
 }
 
 function holdRun(id: string, store: DirectoryStore): OpenRun {

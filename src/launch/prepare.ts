@@ -8,6 +8,7 @@ import { readPipeline } from '../pipeline/read.ts';
 import { type Choice, isPlan, type Plan, plan } from '../plan/plan.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
+import { Masks } from '../shell/masks.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
@@ -146,6 +147,23 @@ export function inputsOf(
   const checked = resolveInputs(pipeline.inputs, { ...Object.fromEntries(kept), ...given });
   if (checked.ok) return checked.value;
   throw new Refusal(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
+export function mustHoldNoSecret(inputs: Inputs, secrets: Readonly<Record<string, string>>): void {
+  for (const [name, secret] of Object.entries(secrets)) {
+    const masks = new Masks();
+    masks.add(secret);
+    const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
+    if (input === undefined) continue;
+    throw new Refusal(
+      2,
+      `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`,
+      {
+        hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+      },
+    );
+  }
 }
 
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */

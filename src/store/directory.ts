@@ -1,6 +1,6 @@
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { NewerSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
 import { makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
@@ -30,7 +30,7 @@ export class DirectoryStore {
         if (!isFree(path)) throw new Error(NO_STORE);
         makeDirectories(join(path, 'runs'));
         writeFileSync(join(path, '.gitignore'), '*\n');
-        writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+        markAsStore(path);
       }
       makeDirectories(join(path, 'runs'));
       return new DirectoryStore(path, me);
@@ -187,6 +187,16 @@ export class DirectoryStore {
       (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
       0,
     );
+  }
+}
+
+/** Two first runs may make one store at the same moment: the second finds it made. */
+function markAsStore(path: string): void {
+  try {
+    writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+    syncDirectory(dirname(path));
+  } catch (error) {
+    if (readLayout(path) === null) throw error;
   }
 }
 

@@ -1,8 +1,8 @@
-export const id = 210;
-export const ids = [210];
+export const id = 371;
+export const ids = [371];
 export const modules = {
 
-/***/ 2210:
+/***/ 9371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -387,7 +387,7 @@ onetime.callCount = function_ => {
 
 /* harmony default export */ const node_modules_onetime = (onetime);
 
-;// CONCATENATED MODULE: ./node_modules/restore-cursor/node_modules/signal-exit/dist/mjs/signals.js
+;// CONCATENATED MODULE: ./node_modules/signal-exit/dist/mjs/signals.js
 /**
  * This is not the set of all possible signals.
  *
@@ -427,7 +427,7 @@ if (process.platform === 'linux') {
     signals.push('SIGIO', 'SIGPOLL', 'SIGPWR', 'SIGSTKFLT');
 }
 //# sourceMappingURL=signals.js.map
-;// CONCATENATED MODULE: ./node_modules/restore-cursor/node_modules/signal-exit/dist/mjs/index.js
+;// CONCATENATED MODULE: ./node_modules/signal-exit/dist/mjs/index.js
 // Note: since nyc uses this module to output coverage, any lines
 // that are in the direct sync flow of nyc's outputCoverage are
 // ignored, since we can never get coverage for them.
@@ -761,7 +761,7 @@ cliCursor.toggle = (force, writableStream) => {
 
 /* harmony default export */ const cli_cursor = (cliCursor);
 
-;// CONCATENATED MODULE: ./node_modules/log-update/node_modules/ansi-regex/index.js
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
 // Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 
@@ -792,7 +792,7 @@ function ansiRegex({onlyFirst = false} = {}) {
 	return new RegExp(pattern, onlyFirst ? undefined : 'g');
 }
 
-;// CONCATENATED MODULE: ./node_modules/log-update/node_modules/strip-ansi/index.js
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
 
 
 const regex = ansiRegex();
@@ -2333,7 +2333,7 @@ const ansi_styles_ansiStyles = ansi_styles_assembleStyles();
 
 /* harmony default export */ const node_modules_ansi_styles = (ansi_styles_ansiStyles);
 
-;// CONCATENATED MODULE: ./node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
+;// CONCATENATED MODULE: ./node_modules/is-fullwidth-code-point/index.js
 
 
 function isFullwidthCodePoint(codePoint) {

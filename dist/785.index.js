@@ -1,8 +1,8 @@
-export const id = 207;
-export const ids = [207];
+export const id = 785;
+export const ids = [785];
 export const modules = {
 
-/***/ 1565:
+/***/ 7163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -512,86 +512,8 @@ class Held {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/shell/matcher.js
-/**
- * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
- * passed over by one look.
- */
-class Matcher {
-    #beginnings = new Uint8Array(0x10000);
-    #byFirst = new Map();
-    constructor(patterns) {
-        for (const pattern of patterns) {
-            const [first, second] = pattern;
-            if (first === undefined)
-                continue;
-            if (second === undefined)
-                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
-            else
-                this.#beginnings[(first << 8) | second] = 1;
-            const others = this.#byFirst.get(first);
-            if (others)
-                others.push(pattern);
-            else
-                this.#byFirst.set(first, [pattern]);
-        }
-    }
-    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
-    search(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            const length = this.#lengthAt(bytes, at);
-            if (length === 'undecided')
-                return { spans, hold: at };
-            if (length > 0)
-                addSpan(spans, at, at + length);
-        }
-        return { spans, hold: bytes.length };
-    }
-    /** Looks through bytes that are complete. */
-    searchAll(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-                if (matches(pattern, bytes, at, pattern.length))
-                    addSpan(spans, at, at + pattern.length);
-            }
-        }
-        return { spans, hold: bytes.length };
-    }
-    #mayBegin(bytes, at) {
-        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
-    }
-    #lengthAt(bytes, at) {
-        let longest = 0;
-        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-            if (pattern.length <= longest)
-                continue;
-            const here = Math.min(pattern.length, bytes.length - at);
-            if (!matches(pattern, bytes, at, here))
-                continue;
-            if (here < pattern.length)
-                return 'undecided';
-            longest = here;
-        }
-        return longest;
-    }
-}
-function matches(pattern, bytes, at, length) {
-    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
-}
-function addSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last && start <= last[1])
-        last[1] = Math.max(last[1], end);
-    else
-        spans.push([start, end]);
-}
-
+// EXTERNAL MODULE: ./build/src/shell/matcher.js
+var matcher = __webpack_require__(2390);
 ;// CONCATENATED MODULE: ./build/src/shell/mask-stream.js
 
 const STARS = Buffer.from('***');
@@ -630,7 +552,7 @@ class MaskStream {
         const patterns = this.#masks.patterns();
         if (patterns !== this.#patterns) {
             this.#patterns = patterns;
-            this.#matcher = patterns.length === 0 ? null : new Matcher(patterns);
+            this.#matcher = patterns.length === 0 ? null : new matcher/* Matcher */.P(patterns);
         }
         return this.#matcher;
     }
@@ -2260,103 +2182,8 @@ function whyEnded(status, run, by) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/shell/encodings.js
-/** Parts of a base64 text shorter than this would mask too much that is no secret. */
-const SHORTEST_BASE64_PART = 4;
-/**
- * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
- * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
- * every `{` because a secret is JSON hides nothing.
- */
-function variants(secret) {
-    const found = new Set();
-    if (secret.trim() === '')
-        return found;
-    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
-    for (const text of [secret, secret.trim(), ...parts]) {
-        for (const variant of encodings(text))
-            found.add(variant);
-    }
-    return found;
-}
-function* encodings(text) {
-    yield text;
-    yield* base64(text);
-    yield JSON.stringify(text).slice(1, -1);
-    const uri = encodeURIComponent(text.toWellFormed());
-    yield uri;
-    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
-    yield text.replaceAll("'", "''");
-    yield text.replaceAll('"', '\\"');
-    if (text.length > 8 && /^(["']).*\1$/s.test(text))
-        yield text.slice(1, -1);
-}
-const XML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/**
- * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
- * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
- */
-function* base64(text) {
-    const bytes = Buffer.from(text);
-    yield bytes.toString('base64');
-    for (const shift of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-        if (certain.length >= SHORTEST_BASE64_PART)
-            yield certain;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/masks.js
-
-
-/** A growing set of masked texts, each with the forms in which it may show up. */
-class Masks {
-    #texts = new Set();
-    #patterns = [];
-    #matcher = null;
-    add(secret) {
-        const before = this.#texts.size;
-        for (const variant of variants(secret))
-            this.#texts.add(variant);
-        if (this.#texts.size === before)
-            return;
-        this.#patterns = null;
-        this.#matcher = null;
-    }
-    hides(text) {
-        return this.#find(Buffer.from(text)).length > 0;
-    }
-    apply(text) {
-        const bytes = Buffer.from(text);
-        const spans = this.#find(bytes);
-        if (spans.length === 0)
-            return text;
-        const starts = [0, ...spans.map(([, end]) => end)];
-        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
-        return pieces.join('***');
-    }
-    /** The same array until a text is added, so that readers can tell by its identity. */
-    patterns() {
-        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
-        return this.#patterns;
-    }
-    #find(bytes) {
-        if (this.#texts.size === 0)
-            return [];
-        this.#matcher ??= new Matcher(this.patterns());
-        return this.#matcher.searchAll(bytes).spans;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
+var shell_masks = __webpack_require__(7169);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
@@ -2494,7 +2321,6 @@ async function launch_launch(request, adapters) {
 async function underLock(request, adapters, open) {
     const { pipeline, choice, store } = request;
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
-    mustHoldNoSecret(inputs, request.secrets);
     const made = (0,launch_prepare/* planFor */.bJ)(pipeline, inputs, open.run, choice);
     if (open.run !== null && nothingToDo(open.run, made, choice))
         return { kind: 'nothing-to-do', run: open.run };
@@ -2502,17 +2328,6 @@ async function underLock(request, adapters, open) {
     const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
     retain(store, adapters);
     return { kind: 'ended', result };
-}
-/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret */
-function mustHoldNoSecret(inputs, secrets) {
-    for (const [name, secret] of Object.entries(secrets)) {
-        const input = Object.entries(inputs).find(([, value]) => secret !== '' && `${value}`.includes(secret));
-        if (input === undefined)
-            continue;
-        throw new launch_refusal/* Refusal */.P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
-            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
-        });
-    }
 }
 /**
  * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
@@ -2538,7 +2353,7 @@ function nothingToDo(run, made, choice) {
 async function attempt(request, adapters) {
     const { open, pipeline, plan: made, stop, workspace } = request;
     const setting = settingOf(request, adapters);
-    const masks = new Masks();
+    const masks = new shell_masks/* Masks */.O();
     for (const secret of Object.values(request.secrets))
         masks.add(secret);
     const path = scratchPath(adapters.temp, setting.mark);
@@ -2622,11 +2437,16 @@ function acquireIn(locks, request) {
         throw new errors/* StoreError */.AD(`the locks in ${locks} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
     }
 }
-/** Every user of the machine has locks there, and can remove only their own. Its owner sees to that. */
+/**
+ * Every user of the machine has locks there, and can remove only their own. Its owner sees to that. What another user
+ * put in its place is not followed. @throws Error when it is not a folder
+ */
 function makeShared(directory) {
     (0,atomic/* makeDirectories */.Kb)(directory);
-    const { uid, mode } = (0,external_node_fs_.statSync)(directory);
-    if (uid === process.getuid?.() && (mode & 0o7777) !== 0o1777)
+    const found = (0,external_node_fs_.lstatSync)(directory);
+    if (!found.isDirectory())
+        throw new Error(`${directory} is not a folder`);
+    if (found.uid === process.getuid?.() && (found.mode & 0o7777) !== 0o1777)
         (0,external_node_fs_.chmodSync)(directory, 0o1777);
 }
 function holdRun(id, store) {
@@ -2696,7 +2516,9 @@ async function go(request) {
     if (run !== null)
         (0,here/* mustBeHere */.h)(run, pipeline, workspace);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
-    (0,launch_prepare/* planFor */.bJ)(pipeline, (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs), run, choice);
+    const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs);
+    (0,launch_prepare/* mustHoldNoSecret */.wu)(inputs, request.secrets);
+    (0,launch_prepare/* planFor */.bJ)(pipeline, inputs, run, choice);
     makeScratch(scratchPath(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
