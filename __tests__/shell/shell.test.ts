@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { PATH, ShellRig, until } from '../support/shell-rig.ts';
 
-const NOTHING_SAID = { outputs: {}, env: {}, path: [], summary: '', errors: [], warnings: [] };
+const NOTHING_SAID = { outputs: {}, env: {}, path: [], masked: 0, summary: '', errors: [], warnings: [] };
 
 test.each<[string, object]>([
   ['true', { kind: 'exited', code: 0 }],
@@ -110,6 +110,7 @@ test('a step talks back by its files and its commands; of both for one output th
     outputs: { a: 'file', b: 'command', m: '1\n2' },
     env: { X: '1' },
     path: ['/two', '/one'],
+    masked: 0,
     summary: '# Done\n',
     errors: [],
     warnings: [expect.stringContaining('set-output'), expect.stringContaining('GITHUB_SHA')],
