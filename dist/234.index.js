@@ -91,7 +91,7 @@ function heldRefusal(id) {
 }
 function ageOf(text) {
     const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(text);
-    if (age !== null)
+    if (age !== null && /[a-z]$/.test(text))
         return age;
     throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
 }

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   Bp: () => (/* binding */ loadPipeline),
   EF: () => (/* binding */ mustBeRunnable),
   zi: () => (/* binding */ mustFind),
+  tN: () => (/* binding */ mustHaveSecrets),
   wu: () => (/* binding */ mustHoldNoSecret),
   jC: () => (/* binding */ noRun),
   bJ: () => (/* binding */ planFor),
@@ -1269,7 +1270,7 @@ var ucs2length = __webpack_require__(6214);
 
 const validate = (/* unused pure expression or super */ null && (validate10));
 /* harmony default export */ const schema_validator = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "$ref": "#/definitions/duration" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
 const schema12 = { "type": ["string", "number", "boolean"], "x-expects": "text" };
 const schema15 = { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" };
 const schema16 = { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" };
@@ -1277,13 +1278,12 @@ const schema17 = { "description": "The folder that the commands start in, relati
 const schema18 = { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" };
 const schema22 = { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" };
 const schema23 = { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" };
-const schema20 = { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" };
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
 const pattern1 = new RegExp("^[^=\\u0000]+$", "u");
 const pattern2 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("\\$\\{\\{", "u");
-const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "u");
+const pattern9 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "u");
 const schema13 = { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
@@ -1407,6 +1407,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 const schema19 = { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" };
+const schema20 = { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" };
+const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "u");
 const pattern7 = new RegExp("^(error|timeout|signal)$", "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
@@ -1668,20 +1670,20 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     validate13.errors = vErrors;
     return errors === 0;
 }
-const schema25 = { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" };
-const schema26 = { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" };
-const schema31 = { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" };
-const schema37 = { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" };
+const schema24 = { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" };
+const schema25 = { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" };
+const schema30 = { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" };
+const schema36 = { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" };
 
 const func4 = ucs2length/* default */.A;
-const schema34 = { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" };
-const schema35 = { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" };
+const schema33 = { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" };
+const schema34 = { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.matrix === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matrix" }, message: "must have required property '" + "matrix" + "'", schema: schema34.required, parentSchema: schema34, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matrix" }, message: "must have required property '" + "matrix" + "'", schema: schema33.required, parentSchema: schema33, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1692,7 +1694,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key0 in data) {
             if (!(((key0 === "matrix") || (key0 === "fail-fast")) || (key0 === "max-parallel"))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data };
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -1705,7 +1707,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.matrix !== undefined) {
             let data0 = data.matrix;
             if ((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) {
-                const err2 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/type", keyword: "type", params: { type: schema34.properties.matrix.type }, message: "must be object,string", schema: schema34.properties.matrix.type, parentSchema: schema34.properties.matrix, data: data0 };
+                const err2 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/type", keyword: "type", params: { type: schema33.properties.matrix.type }, message: "must be object,string", schema: schema33.properties.matrix.type, parentSchema: schema33.properties.matrix, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err2];
                 }
@@ -1716,7 +1718,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                    const err3 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34.properties.matrix, data: data0 };
+                    const err3 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties.matrix, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err3];
                     }
@@ -1728,7 +1730,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 if (Object.keys(data0).length < 1) {
-                    const err4 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema34.properties.matrix, data: data0 };
+                    const err4 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema33.properties.matrix, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err4];
                     }
@@ -1741,7 +1743,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs4 = errors;
                     if (typeof key1 === "string") {
                         if (!pattern0.test(key1)) {
-                            const err5 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema34.properties.matrix.propertyNames, data: key1, propertyName: key1 };
+                            const err5 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema33.properties.matrix.propertyNames, data: key1, propertyName: key1 };
                             if (vErrors === null) {
                                 vErrors = [err5];
                             }
@@ -1752,7 +1754,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err6 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.matrix.propertyNames.type, parentSchema: schema34.properties.matrix.propertyNames, data: key1, propertyName: key1 };
+                        const err6 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.matrix.propertyNames.type, parentSchema: schema33.properties.matrix.propertyNames, data: key1, propertyName: key1 };
                         if (vErrors === null) {
                             vErrors = [err6];
                         }
@@ -1763,7 +1765,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     var valid1 = _errs4 === errors;
                     if (!valid1) {
-                        const err7 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.matrix.propertyNames, parentSchema: schema34.properties.matrix, data: data0 };
+                        const err7 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema33.properties.matrix.propertyNames, parentSchema: schema33.properties.matrix, data: data0 };
                         if (vErrors === null) {
                             vErrors = [err7];
                         }
@@ -1777,7 +1779,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     if (!((key2 === "include") || (key2 === "exclude"))) {
                         let data1 = data0[key2];
                         if ((!(Array.isArray(data1))) && (typeof data1 !== "string")) {
-                            const err8 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/type", keyword: "type", params: { type: schema34.properties.matrix.additionalProperties.type }, message: "must be array,string", schema: schema34.properties.matrix.additionalProperties.type, parentSchema: schema34.properties.matrix.additionalProperties, data: data1 };
+                            const err8 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/type", keyword: "type", params: { type: schema33.properties.matrix.additionalProperties.type }, message: "must be array,string", schema: schema33.properties.matrix.additionalProperties.type, parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err8];
                             }
@@ -1788,7 +1790,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (typeof data1 === "string") {
                             if (!pattern4.test(data1)) {
-                                const err9 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34.properties.matrix.additionalProperties, data: data1 };
+                                const err9 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
                                 if (vErrors === null) {
                                     vErrors = [err9];
                                 }
@@ -1800,7 +1802,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (Array.isArray(data1)) {
                             if (data1.length < 1) {
-                                const err10 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.matrix.additionalProperties, data: data1 };
+                                const err10 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
                                 if (vErrors === null) {
                                     vErrors = [err10];
                                 }
@@ -1815,7 +1817,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.include !== undefined) {
                     let data2 = data0.include;
                     if ((!(Array.isArray(data2))) && (typeof data2 !== "string")) {
-                        const err11 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema35.type }, message: "must be array,string", schema: schema35.type, parentSchema: schema35, data: data2 };
+                        const err11 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema34.type }, message: "must be array,string", schema: schema34.type, parentSchema: schema34, data: data2 };
                         if (vErrors === null) {
                             vErrors = [err11];
                         }
@@ -1826,7 +1828,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (typeof data2 === "string") {
                         if (!pattern4.test(data2)) {
-                            const err12 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema35, data: data2 };
+                            const err12 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34, data: data2 };
                             if (vErrors === null) {
                                 vErrors = [err12];
                             }
@@ -1841,7 +1843,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i0 = 0; i0 < len0; i0++) {
                             let data3 = data2[i0];
                             if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                                const err13 = { instancePath: instancePath + "/matrix/include/" + i0, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.items.type, parentSchema: schema35.items, data: data3 };
+                                const err13 = { instancePath: instancePath + "/matrix/include/" + i0, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.items.type, parentSchema: schema34.items, data: data3 };
                                 if (vErrors === null) {
                                     vErrors = [err13];
                                 }
@@ -1856,7 +1858,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.exclude !== undefined) {
                     let data4 = data0.exclude;
                     if ((!(Array.isArray(data4))) && (typeof data4 !== "string")) {
-                        const err14 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema35.type }, message: "must be array,string", schema: schema35.type, parentSchema: schema35, data: data4 };
+                        const err14 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema34.type }, message: "must be array,string", schema: schema34.type, parentSchema: schema34, data: data4 };
                         if (vErrors === null) {
                             vErrors = [err14];
                         }
@@ -1867,7 +1869,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (typeof data4 === "string") {
                         if (!pattern4.test(data4)) {
-                            const err15 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema35, data: data4 };
+                            const err15 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34, data: data4 };
                             if (vErrors === null) {
                                 vErrors = [err15];
                             }
@@ -1882,7 +1884,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i1 = 0; i1 < len1; i1++) {
                             let data5 = data4[i1];
                             if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-                                const err16 = { instancePath: instancePath + "/matrix/exclude/" + i1, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.items.type, parentSchema: schema35.items, data: data5 };
+                                const err16 = { instancePath: instancePath + "/matrix/exclude/" + i1, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.items.type, parentSchema: schema34.items, data: data5 };
                                 if (vErrors === null) {
                                     vErrors = [err16];
                                 }
@@ -1899,7 +1901,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         if (data["fail-fast"] !== undefined) {
             let data6 = data["fail-fast"];
             if ((typeof data6 !== "boolean") && (typeof data6 !== "string")) {
-                const err17 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/type", keyword: "type", params: { type: schema34.properties["fail-fast"].type }, message: "must be boolean,string", schema: schema34.properties["fail-fast"].type, parentSchema: schema34.properties["fail-fast"], data: data6 };
+                const err17 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/type", keyword: "type", params: { type: schema33.properties["fail-fast"].type }, message: "must be boolean,string", schema: schema33.properties["fail-fast"].type, parentSchema: schema33.properties["fail-fast"], data: data6 };
                 if (vErrors === null) {
                     vErrors = [err17];
                 }
@@ -1910,7 +1912,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data6 === "string") {
                 if (!pattern4.test(data6)) {
-                    const err18 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34.properties["fail-fast"], data: data6 };
+                    const err18 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties["fail-fast"], data: data6 };
                     if (vErrors === null) {
                         vErrors = [err18];
                     }
@@ -1924,7 +1926,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         if (data["max-parallel"] !== undefined) {
             let data7 = data["max-parallel"];
             if ((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")) {
-                const err19 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/type", keyword: "type", params: { type: schema34.properties["max-parallel"].type }, message: "must be integer,string", schema: schema34.properties["max-parallel"].type, parentSchema: schema34.properties["max-parallel"], data: data7 };
+                const err19 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/type", keyword: "type", params: { type: schema33.properties["max-parallel"].type }, message: "must be integer,string", schema: schema33.properties["max-parallel"].type, parentSchema: schema33.properties["max-parallel"], data: data7 };
                 if (vErrors === null) {
                     vErrors = [err19];
                 }
@@ -1935,7 +1937,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if ((typeof data7 == "number") && (isFinite(data7))) {
                 if (data7 < 1 || isNaN(data7)) {
-                    const err20 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties["max-parallel"], data: data7 };
+                    const err20 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties["max-parallel"], data: data7 };
                     if (vErrors === null) {
                         vErrors = [err20];
                     }
@@ -1947,7 +1949,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data7 === "string") {
                 if (!pattern4.test(data7)) {
-                    const err21 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34.properties["max-parallel"], data: data7 };
+                    const err21 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties["max-parallel"], data: data7 };
                     if (vErrors === null) {
                         vErrors = [err21];
                     }
@@ -1960,7 +1962,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
             vErrors = [err22];
         }
@@ -1972,14 +1974,14 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     validate17.errors = vErrors;
     return errors === 0;
 }
-const schema41 = { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" };
+const schema40 = { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" };
 const wrapper0 = { validate: validate15 };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (Array.isArray(data)) {
         if (data.length < 1) {
-            const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data };
+            const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -1997,7 +1999,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data };
+        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data };
         if (vErrors === null) {
             vErrors = [err1];
         }
@@ -2014,7 +2016,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     let errors = 0;
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-            const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema25, data };
+            const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema24, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -2024,8 +2026,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!(func2.call(schema25.properties, key0))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25, data };
+            if (!(func2.call(schema24.properties, key0))) {
+                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
                 if (vErrors === null) {
                     vErrors = [err1];
                 }
@@ -2039,7 +2041,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.id;
             if (typeof data0 === "string") {
                 if (func4(data0) > 100) {
-                    const err2 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema26, data: data0 };
+                    const err2 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema25, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err2];
                     }
@@ -2049,7 +2051,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (!pattern0.test(data0)) {
-                    const err3 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema26, data: data0 };
+                    const err3 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema25, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err3];
                     }
@@ -2060,7 +2062,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err4 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data0 };
+                const err4 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err4];
                 }
@@ -2086,7 +2088,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.run !== undefined) {
             let data2 = data.run;
             if (((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) {
-                const err6 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: schema25.properties.run.type }, message: "must be string,number,boolean", schema: schema25.properties.run.type, parentSchema: schema25.properties.run, data: data2 };
+                const err6 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: schema24.properties.run.type }, message: "must be string,number,boolean", schema: schema24.properties.run.type, parentSchema: schema24.properties.run, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err6];
                 }
@@ -2097,7 +2099,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data2 === "string") {
                 if (!pattern2.test(data2)) {
-                    const err7 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema25.properties.run, data: data2 };
+                    const err7 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema24.properties.run, data: data2 };
                     if (vErrors === null) {
                         vErrors = [err7];
                     }
@@ -2225,7 +2227,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.needs !== undefined) {
             let data7 = data.needs;
             if ((typeof data7 !== "string") && (!(Array.isArray(data7)))) {
-                const err17 = { instancePath: instancePath + "/needs", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema31.type }, message: "must be string,array", schema: schema31.type, parentSchema: schema31, data: data7 };
+                const err17 = { instancePath: instancePath + "/needs", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data7 };
                 if (vErrors === null) {
                     vErrors = [err17];
                 }
@@ -2239,7 +2241,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data8 = data7[i0];
                     if (typeof data8 !== "string") {
-                        const err18 = { instancePath: instancePath + "/needs/" + i0, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.items.type, parentSchema: schema31.items, data: data8 };
+                        const err18 = { instancePath: instancePath + "/needs/" + i0, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data8 };
                         if (vErrors === null) {
                             vErrors = [err18];
                         }
@@ -2254,7 +2256,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.if !== undefined) {
             let data9 = data.if;
             if (((typeof data9 !== "string") && (typeof data9 !== "boolean")) && (!((typeof data9 == "number") && (isFinite(data9))))) {
-                const err19 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/type", keyword: "type", params: { type: schema25.properties.if.type }, message: "must be string,boolean,number", schema: schema25.properties.if.type, parentSchema: schema25.properties.if, data: data9 };
+                const err19 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/type", keyword: "type", params: { type: schema24.properties.if.type }, message: "must be string,boolean,number", schema: schema24.properties.if.type, parentSchema: schema24.properties.if, data: data9 };
                 if (vErrors === null) {
                     vErrors = [err19];
                 }
@@ -2265,7 +2267,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data9 === "string") {
                 if (!pattern2.test(data9)) {
-                    const err20 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema25.properties.if, data: data9 };
+                    const err20 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema24.properties.if, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err20];
                     }
@@ -2357,7 +2359,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                     let data15 = data14[i1];
                     if (typeof data15 !== "string") {
-                        const err26 = { instancePath: instancePath + "/reads/" + i1, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.items.type, parentSchema: schema37.items, data: data15 };
+                        const err26 = { instancePath: instancePath + "/reads/" + i1, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data15 };
                         if (vErrors === null) {
                             vErrors = [err26];
                         }
@@ -2369,7 +2371,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err27 = { instancePath: instancePath + "/reads", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.type, parentSchema: schema37, data: data14 };
+                const err27 = { instancePath: instancePath + "/reads", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data14 };
                 if (vErrors === null) {
                     vErrors = [err27];
                 }
@@ -2386,7 +2388,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i2 = 0; i2 < len2; i2++) {
                     let data17 = data16[i2];
                     if (typeof data17 !== "string") {
-                        const err28 = { instancePath: instancePath + "/writes/" + i2, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.items.type, parentSchema: schema37.items, data: data17 };
+                        const err28 = { instancePath: instancePath + "/writes/" + i2, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data17 };
                         if (vErrors === null) {
                             vErrors = [err28];
                         }
@@ -2398,7 +2400,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err29 = { instancePath: instancePath + "/writes", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.type, parentSchema: schema37, data: data16 };
+                const err29 = { instancePath: instancePath + "/writes", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data16 };
                 if (vErrors === null) {
                     vErrors = [err29];
                 }
@@ -2413,7 +2415,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                 for (const key3 in data18) {
                     if (!(key3 === "prompt")) {
-                        const err30 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema25.properties.approval, data: data18 };
+                        const err30 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.approval, data: data18 };
                         if (vErrors === null) {
                             vErrors = [err30];
                         }
@@ -2438,7 +2440,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err32 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.properties.approval.type, parentSchema: schema25.properties.approval, data: data18 };
+                const err32 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.approval.type, parentSchema: schema24.properties.approval, data: data18 };
                 if (vErrors === null) {
                     vErrors = [err32];
                 }
@@ -2451,7 +2453,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.background !== undefined) {
             let data20 = data.background;
             if (typeof data20 !== "boolean") {
-                const err33 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema25.properties.background.type, parentSchema: schema25.properties.background, data: data20 };
+                const err33 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.background.type, parentSchema: schema24.properties.background, data: data20 };
                 if (vErrors === null) {
                     vErrors = [err33];
                 }
@@ -2483,7 +2485,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.wait !== undefined) {
             let data23 = data.wait;
             if ((typeof data23 !== "string") && (!(Array.isArray(data23)))) {
-                const err35 = { instancePath: instancePath + "/wait", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema31.type }, message: "must be string,array", schema: schema31.type, parentSchema: schema31, data: data23 };
+                const err35 = { instancePath: instancePath + "/wait", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data23 };
                 if (vErrors === null) {
                     vErrors = [err35];
                 }
@@ -2497,7 +2499,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i3 = 0; i3 < len3; i3++) {
                     let data24 = data23[i3];
                     if (typeof data24 !== "string") {
-                        const err36 = { instancePath: instancePath + "/wait/" + i3, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.items.type, parentSchema: schema31.items, data: data24 };
+                        const err36 = { instancePath: instancePath + "/wait/" + i3, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data24 };
                         if (vErrors === null) {
                             vErrors = [err36];
                         }
@@ -2512,7 +2514,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data["wait-all"] !== undefined) {
             let data25 = data["wait-all"];
             if (!((data25 === true) || (data25 === null))) {
-                const err37 = { instancePath: instancePath + "/wait-all", schemaPath: "#/properties/wait-all/enum", keyword: "enum", params: { allowedValues: schema25.properties["wait-all"].enum }, message: "must be equal to one of the allowed values", schema: schema25.properties["wait-all"].enum, parentSchema: schema25.properties["wait-all"], data: data25 };
+                const err37 = { instancePath: instancePath + "/wait-all", schemaPath: "#/properties/wait-all/enum", keyword: "enum", params: { allowedValues: schema24.properties["wait-all"].enum }, message: "must be equal to one of the allowed values", schema: schema24.properties["wait-all"].enum, parentSchema: schema24.properties["wait-all"], data: data25 };
                 if (vErrors === null) {
                     vErrors = [err37];
                 }
@@ -2525,7 +2527,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.cancel !== undefined) {
             let data26 = data.cancel;
             if (typeof data26 !== "string") {
-                const err38 = { instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.cancel.type, parentSchema: schema25.properties.cancel, data: data26 };
+                const err38 = { instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.cancel.type, parentSchema: schema24.properties.cancel, data: data26 };
                 if (vErrors === null) {
                     vErrors = [err38];
                 }
@@ -2537,7 +2539,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
         if (vErrors === null) {
             vErrors = [err39];
         }
@@ -2948,39 +2950,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data.retention !== undefined) {
             let data16 = data.retention;
-            if ((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) {
-                const err30 = { instancePath: instancePath + "/retention", schemaPath: "#/definitions/duration/type", keyword: "type", params: { type: schema20.type }, message: "must be string,number", schema: schema20.type, parentSchema: schema20, data: data16 };
+            if (typeof data16 === "string") {
+                if (!pattern9.test(data16)) {
+                    const err30 = { instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$" }, message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$" + "\"", schema: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", parentSchema: schema11.properties.retention, data: data16 };
+                    if (vErrors === null) {
+                        vErrors = [err30];
+                    }
+                    else {
+                        vErrors.push(err30);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err31 = { instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.retention.type, parentSchema: schema11.properties.retention, data: data16 };
                 if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err31];
                 }
                 else {
-                    vErrors.push(err30);
+                    vErrors.push(err31);
                 }
                 errors++;
-            }
-            if ((typeof data16 == "number") && (isFinite(data16))) {
-                if (data16 < 0 || isNaN(data16)) {
-                    const err31 = { instancePath: instancePath + "/retention", schemaPath: "#/definitions/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema20, data: data16 };
-                    if (vErrors === null) {
-                        vErrors = [err31];
-                    }
-                    else {
-                        vErrors.push(err31);
-                    }
-                    errors++;
-                }
-            }
-            if (typeof data16 === "string") {
-                if (!pattern5.test(data16)) {
-                    const err32 = { instancePath: instancePath + "/retention", schemaPath: "#/definitions/duration/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" }, message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" + "\"", schema: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", parentSchema: schema20, data: data16 };
-                    if (vErrors === null) {
-                        vErrors = [err32];
-                    }
-                    else {
-                        vErrors.push(err32);
-                    }
-                    errors++;
-                }
             }
         }
         if (data.workspace !== undefined) {
@@ -2988,12 +2978,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                 for (const key7 in data17) {
                     if (!((key7 === "paths") || (key7 === "exclude"))) {
-                        const err33 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.workspace, data: data17 };
+                        const err32 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.workspace, data: data17 };
                         if (vErrors === null) {
-                            vErrors = [err33];
+                            vErrors = [err32];
                         }
                         else {
-                            vErrors.push(err33);
+                            vErrors.push(err32);
                         }
                         errors++;
                     }
@@ -3002,12 +2992,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data18 = data17.paths;
                     if (Array.isArray(data18)) {
                         if (data18.length < 1) {
-                            const err34 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
+                            const err33 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
                             if (vErrors === null) {
-                                vErrors = [err34];
+                                vErrors = [err33];
                             }
                             else {
-                                vErrors.push(err34);
+                                vErrors.push(err33);
                             }
                             errors++;
                         }
@@ -3016,35 +3006,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data19 = data18[i0];
                             if (typeof data19 === "string") {
                                 if (!pattern2.test(data19)) {
-                                    const err35 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
+                                    const err34 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
                                     if (vErrors === null) {
-                                        vErrors = [err35];
+                                        vErrors = [err34];
                                     }
                                     else {
-                                        vErrors.push(err35);
+                                        vErrors.push(err34);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err36 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.paths.items.type, parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
+                                const err35 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.paths.items.type, parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
                                 if (vErrors === null) {
-                                    vErrors = [err36];
+                                    vErrors = [err35];
                                 }
                                 else {
-                                    vErrors.push(err36);
+                                    vErrors.push(err35);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err37 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.paths.type, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
+                        const err36 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.paths.type, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
                         if (vErrors === null) {
-                            vErrors = [err37];
+                            vErrors = [err36];
                         }
                         else {
-                            vErrors.push(err37);
+                            vErrors.push(err36);
                         }
                         errors++;
                     }
@@ -3057,47 +3047,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data21 = data20[i1];
                             if (typeof data21 === "string") {
                                 if (!pattern2.test(data21)) {
-                                    const err38 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
+                                    const err37 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
                                     if (vErrors === null) {
-                                        vErrors = [err38];
+                                        vErrors = [err37];
                                     }
                                     else {
-                                        vErrors.push(err38);
+                                        vErrors.push(err37);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err39 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.exclude.items.type, parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
+                                const err38 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.exclude.items.type, parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
                                 if (vErrors === null) {
-                                    vErrors = [err39];
+                                    vErrors = [err38];
                                 }
                                 else {
-                                    vErrors.push(err39);
+                                    vErrors.push(err38);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err40 = { instancePath: instancePath + "/workspace/exclude", schemaPath: "#/properties/workspace/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.exclude.type, parentSchema: schema11.properties.workspace.properties.exclude, data: data20 };
+                        const err39 = { instancePath: instancePath + "/workspace/exclude", schemaPath: "#/properties/workspace/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.exclude.type, parentSchema: schema11.properties.workspace.properties.exclude, data: data20 };
                         if (vErrors === null) {
-                            vErrors = [err40];
+                            vErrors = [err39];
                         }
                         else {
-                            vErrors.push(err40);
+                            vErrors.push(err39);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err41 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.workspace.type, parentSchema: schema11.properties.workspace, data: data17 };
+                const err40 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.workspace.type, parentSchema: schema11.properties.workspace, data: data17 };
                 if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err40];
                 }
                 else {
-                    vErrors.push(err41);
+                    vErrors.push(err40);
                 }
                 errors++;
             }
@@ -3106,12 +3096,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.steps;
             if (Array.isArray(data22)) {
                 if (data22.length < 1) {
-                    const err42 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.steps, data: data22 };
+                    const err41 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.steps, data: data22 };
                     if (vErrors === null) {
-                        vErrors = [err42];
+                        vErrors = [err41];
                     }
                     else {
-                        vErrors.push(err42);
+                        vErrors.push(err41);
                     }
                     errors++;
                 }
@@ -3124,12 +3114,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err43 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.steps.type, parentSchema: schema11.properties.steps, data: data22 };
+                const err42 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.steps.type, parentSchema: schema11.properties.steps, data: data22 };
                 if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err42];
                 }
                 else {
-                    vErrors.push(err43);
+                    vErrors.push(err42);
                 }
                 errors++;
             }
@@ -3146,24 +3136,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err44 = { instancePath: instancePath + "/finally", schemaPath: "#/properties/finally/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.finally.type, parentSchema: schema11.properties.finally, data: data24 };
+                const err43 = { instancePath: instancePath + "/finally", schemaPath: "#/properties/finally/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.finally.type, parentSchema: schema11.properties.finally, data: data24 };
                 if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err43];
                 }
                 else {
-                    vErrors.push(err44);
+                    vErrors.push(err43);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
+        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
         if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err44];
         }
         else {
-            vErrors.push(err45);
+            vErrors.push(err44);
         }
         errors++;
     }
@@ -3948,7 +3938,7 @@ function chooseRun(runs, choice, wanted) {
         case 'named':
             return mustFind(runs, choice.id);
         case 'newest':
-            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun();
+            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
         case 'auto': {
             const inputs = asDeclared(pipeline, wanted.inputs);
             const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs });
@@ -3956,9 +3946,15 @@ function chooseRun(runs, choice, wanted) {
         }
     }
 }
-/** @throws Refusal exit 4 */
-function noRun() {
-    throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
+function noRun([newest]) {
+    const hint = 'start one with `savepoint run`';
+    if (newest === undefined)
+        throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint });
+    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
+    throw new refusal/* Refusal */.P(4, 'there is no run of this workspace to go on with', {
+        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; ${hint}`,
+    });
 }
 /** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
 function asDeclared({ inputs }, given) {
@@ -4006,6 +4002,15 @@ function mustHoldNoSecret(inputs, secrets) {
         });
     }
 }
+/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
+function mustHaveSecrets(run, secrets) {
+    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
+    if (missing.length === 0)
+        return;
+    throw new refusal/* Refusal */.P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
+        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
+    });
+}
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
 function resolveChoice(pipeline, choice) {
     if (choice === null)
@@ -4034,7 +4039,7 @@ function planFor(pipeline, inputs, record, choice) {
     if ((0,plan/* isPlan */.q5)(made))
         return made;
     const [first = ''] = made.steps;
-    throw new refusal/* Refusal */.P(4, `${made.chosen} cannot be started alone: it depends on ${made.steps.join(', ')}, not completed yet`, {
+    throw new refusal/* Refusal */.P(4, `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`, {
         hint: `run it first, or begin there: --from-step ${first}`,
     });
 }

@@ -206,6 +206,7 @@ function begin(run, event) {
         definition: event.definition,
         source: event.source,
         inputs: event.inputs,
+        secrets: event.secrets,
         status: 'running',
         attempt: event.attempt,
         attempts: [...(run?.attempts ?? []).map(abandonedAttempt), attempt],
@@ -1026,7 +1027,7 @@ function markAsStore(path) {
         (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(path));
     }
     catch (error) {
-        if (readLayout(path) === null)
+        if (!(0,errors/* isAbsent */.W0)(error) || readLayout(path) === null)
             throw error;
     }
 }

@@ -2051,6 +2051,7 @@ class Attempt {
             pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
             source: setting.source,
             inputs: setting.inputs,
+            secrets: Object.keys(setting.secrets).sort(),
             where: setting.where,
             retention_ms: pipeline.retentionMs,
             definition: plan.definition,
@@ -2515,6 +2516,8 @@ async function go(request) {
     const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), request.run, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
     if (run !== null)
         (0,here/* mustBeHere */.h)(run, pipeline, workspace);
+    if (run !== null)
+        (0,launch_prepare/* mustHaveSecrets */.tN)(run, request.secrets);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs);
     (0,launch_prepare/* mustHoldNoSecret */.wu)(inputs, request.secrets);
@@ -2860,7 +2863,7 @@ function talkOf(event, run, colour) {
         case 'step.waiting':
             return [
                 `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
             ];
         case 'warning':
             return [
@@ -2912,8 +2915,13 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        `  to go on:    savepoint resume ${run.run_id}`,
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;

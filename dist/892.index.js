@@ -59,10 +59,11 @@ function frameOf(frame) {
     const window = run.steps.slice(start, start + room);
     const kept = new Set([...new Set([...current, ...window])].slice(0, room));
     const shown = run.steps.filter((step) => kept.has(step));
-    const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const counted = run.steps.filter((step) => step.section === 'steps');
+    const done = counted.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
     const started = run.attempts.at(-1)?.started_at ?? run.created_at;
     const total = (0,tables/* formatDuration */.a3)(Math.max(0, frame.now.getTime() - Date.parse(started)));
-    return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${run.steps.length} steps, ${total}`];
+    return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${counted.length} steps, ${total}`];
 }
 function lineOf(step, { now, columns, paint }) {
     const [style, mark] = MARKS[step.state];
@@ -216,9 +217,11 @@ async function run(world, options, [name]) {
 async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
     const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
+    if (listing.runs.length === 0)
+        (0,warn/* warnAll */.y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
-    const found = id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)()) : (0,prepare/* mustFind */.zi)(runs, id);
+    const found = id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id);
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
@@ -229,6 +232,8 @@ async function resume(world, options, [id]) {
 async function start(world, options, target) {
     const stop = new ports/* Stop */.V();
     world.onSignal((signal) => {
+        if (stop.by === null && options.quiet !== true)
+            world.output.talk(stoppingText(signal));
         stop.request(signal);
         world.output.hurry();
     });
@@ -263,6 +268,9 @@ async function start(world, options, target) {
     finally {
         progress?.stop();
     }
+}
+function stoppingText(signal) {
+    return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
 }
 function progressOf(world, options, sideBySide) {
     return new Progress({

@@ -55,7 +55,8 @@ function report(world, options, found) {
         const count = pipeline.steps.length + pipeline.finally.length;
         for (const problem of notYet)
             world.output.talk(`${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
-        world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}.\n`);
+        const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
+        world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
     }
 }
 

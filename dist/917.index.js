@@ -414,7 +414,7 @@ function talkOf(event, run, colour) {
         case 'step.waiting':
             return [
                 `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
             ];
         case 'warning':
             return [
@@ -466,8 +466,13 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        `  to go on:    savepoint resume ${run.run_id}`,
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;

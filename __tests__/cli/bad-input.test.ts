@@ -415,7 +415,7 @@ describe('a run', () => {
       args: ['run', '--from-step', 'second'],
       exit: 4,
       prepare: ({ pipeline }) => pipeline({ steps: '  - { id: second, run: x }\n' }),
-      says: ['second cannot be started alone: it depends on first, not completed yet', '--from-step first'],
+      says: ['second cannot be started: it depends on first, not completed yet', '--from-step first'],
     });
   });
 });

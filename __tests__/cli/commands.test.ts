@@ -193,7 +193,7 @@ describe('validate', () => {
     [
       'what cannot be run yet',
       'steps: [{ run: x, background: true }]',
-      'savepoint.yml is valid: 1 step.\n',
+      'savepoint.yml is valid: 1 step, but this version cannot run it yet.\n',
       '"background" is not supported yet',
     ],
   ])('says that %s is valid', async (_, text, stdout, stderr) => {

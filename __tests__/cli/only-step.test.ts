@@ -63,3 +63,10 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['a 1', 'b', 'a 2']);
   expect((await savepoint(['resume', '--input', 'y=2'], { cwd })).code).toBe(2);
 });
+
+test('options of every command may stand before the command', async () => {
+  const cwd = workspaceWith('steps:\n  - { id: a, run: echo }\n');
+  expect((await savepoint(['-C', cwd, '-q', 'run'], { cwd: '/' })).code).toBe(0);
+  const listed = await savepoint(['-o', 'json', '-C', cwd, 'runs'], { cwd: '/' });
+  expect(JSON.parse(listed.stdout)).toHaveLength(1);
+});

@@ -52,3 +52,18 @@ test('an input that contains a secret is refused, since inputs are on record', a
   for (const file of left) expect(readFileSync(join(cwd, file), 'utf8')).not.toContain('hunter2');
   expect(readdirSync(cwd)).not.toContain('started');
 });
+
+test('a resume without a secret that the run was given is refused, and says how to give it again', async () => {
+  const cwd = workspaceWith(
+    'steps:\n  - { id: a, run: \'test -e go; echo "${{ secrets.TOK }}" | wc -c >> counts\' }\n',
+  );
+  const env = { TOK: 'hunter2-secret' };
+  const first = await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  expect(first.stderr).toMatch(/to go on: +savepoint resume \S+ --secret TOK/);
+  writeFileSync(join(cwd, 'go'), '');
+  const refused = await savepoint(['resume'], { cwd, env });
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--secret TOK')]);
+  expect(linesIn(join(cwd, 'counts'))).toEqual([]);
+  expect((await savepoint(['resume', '--secret', 'TOK'], { cwd, env })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['15']);
+});

@@ -36,6 +36,7 @@ function started(store: DirectoryStore, id: string): OpenRun {
       pipeline: run.pipeline,
       source: run.source,
       inputs: {},
+      secrets: [],
       where: first.where,
       retention_ms: 0,
       definition: run.definition,

@@ -49,6 +49,7 @@ export function attempt(pipeline: Pipeline, before: Run | null, options: Attempt
     pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
     source: { repository: null, ref: null, commit: null },
     inputs,
+    secrets: [],
     where: { host: 'h', os: 'linux', workspace: '/w', workspace_id: '1', commit: null, pid: 1 },
     retention_ms: 1000,
     definition: made.definition,

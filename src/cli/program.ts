@@ -17,7 +17,7 @@ export async function execute(argv: readonly string[], world: World): Promise<nu
     exit = code;
   });
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync([...commandFirst(argv)], { from: 'user' });
     return exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
@@ -26,6 +26,18 @@ export async function execute(argv: readonly string[], world: World): Promise<nu
     world.output.talk(`savepoint: ${error.message}\n`);
     return EXIT.store;
   }
+}
+
+/** Options of every command may stand before the command, too: they are put behind it. */
+function commandFirst(argv: readonly string[]): readonly string[] {
+  let at = 0;
+  for (let word = argv[at]; word !== undefined; word = argv[at]) {
+    if (/^(-C|--workspace|--store|-o|--output)$/.test(word)) at += 2;
+    else if (/^(-q|--quiet|--no-color|--(workspace|store|output)=.*)$/.test(word)) at += 1;
+    else break;
+  }
+  const [command, ...rest] = argv.slice(at);
+  return command === undefined ? argv : [command, ...argv.slice(0, at), ...rest];
 }
 
 function refuse(refusal: Refusal, world: World): number {
@@ -254,6 +266,9 @@ Examples:
   savepoint plan                         what would run, and why
   savepoint run --from-step test         test again, and all that depends on it
   savepoint logs latest build            what the step build wrote
+
+A RUN is an id, the beginning of just one, or latest; a STEP is an id or a number that plan shows.
+In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
 4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;

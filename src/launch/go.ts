@@ -18,6 +18,7 @@ import {
   inputsOf,
   loadPipeline,
   mustBeRunnable,
+  mustHaveSecrets,
   mustHoldNoSecret,
   planFor,
   type RunChoice,
@@ -80,6 +81,7 @@ export async function go(request: GoRequest): Promise<Gone> {
     { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
   );
   if (run !== null) mustBeHere(run, pipeline, workspace);
+  if (run !== null) mustHaveSecrets(run, request.secrets);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);

@@ -91,7 +91,7 @@ export function chooseRun(
     case 'named':
       return mustFind(runs, choice.id);
     case 'newest':
-      return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun();
+      return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
     case 'auto': {
       const inputs = asDeclared(pipeline, wanted.inputs);
       const found = newestRun(runs, { pipeline: pipeline.path, workspace, inputs });
@@ -100,9 +100,14 @@ export function chooseRun(
   }
 }
 
-/** @throws Refusal exit 4 */
-export function noRun(): never {
-  throw new Refusal(4, 'there is no run to go on with', { hint: 'start one with `savepoint run`' });
+/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
+export function noRun([newest]: readonly Run[]): never {
+  const hint = 'start one with `savepoint run`';
+  if (newest === undefined) throw new Refusal(4, 'there is no run to go on with', { hint });
+  const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
+  throw new Refusal(4, 'there is no run of this workspace to go on with', {
+    hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; ${hint}`,
+  });
 }
 
 /** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
@@ -166,6 +171,19 @@ export function mustHoldNoSecret(inputs: Inputs, secrets: Readonly<Record<string
   }
 }
 
+/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
+export function mustHaveSecrets(run: Run, secrets: Readonly<Record<string, string>>): void {
+  const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
+  if (missing.length === 0) return;
+  throw new Refusal(
+    2,
+    `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`,
+    {
+      hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
+    },
+  );
+}
+
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
 export function resolveChoice(pipeline: Pipeline, choice: StepChoice | null): Choice {
   if (choice === null) return { kind: 'all' };
@@ -203,7 +221,7 @@ export function planFor(pipeline: Pipeline, inputs: Inputs, record: Run | null, 
   const [first = ''] = made.steps;
   throw new Refusal(
     4,
-    `${made.chosen} cannot be started alone: it depends on ${made.steps.join(', ')}, not completed yet`,
+    `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`,
     {
       hint: `run it first, or begin there: --from-step ${first}`,
     },

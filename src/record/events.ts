@@ -32,6 +32,8 @@ export interface PlanEvent {
   readonly pipeline: { readonly name: string; readonly path: string; readonly digest: string };
   readonly source: SourceRecord;
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  /** The names of the secrets that the attempt was given. */
+  readonly secrets: readonly string[];
   readonly where: Where;
   readonly retention_ms: number;
   readonly definition: readonly StepDefinition[];

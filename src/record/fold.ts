@@ -59,6 +59,7 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
     definition: event.definition,
     source: event.source,
     inputs: event.inputs,
+    secrets: event.secrets,
     status: 'running',
     attempt: event.attempt,
     attempts: [...(run?.attempts ?? []).map(abandonedAttempt), attempt],

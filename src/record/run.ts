@@ -33,6 +33,8 @@ export interface Run {
   readonly definition: readonly StepDefinition[];
   readonly source: SourceRecord;
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  /** The names of the secrets that the newest attempt was given: the next needs them again. */
+  readonly secrets: readonly string[];
   readonly status: RunStatus;
   readonly attempt: number;
   readonly attempts: readonly AttemptRecord[];

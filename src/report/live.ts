@@ -33,10 +33,11 @@ export function frameOf(frame: Frame): readonly string[] {
   const window = run.steps.slice(start, start + room);
   const kept = new Set([...new Set([...current, ...window])].slice(0, room));
   const shown = run.steps.filter((step) => kept.has(step));
-  const done = run.steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+  const counted = run.steps.filter((step) => step.section === 'steps');
+  const done = counted.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
   const started = run.attempts.at(-1)?.started_at ?? run.created_at;
   const total = formatDuration(Math.max(0, frame.now.getTime() - Date.parse(started)));
-  return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${run.steps.length} steps, ${total}`];
+  return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${counted.length} steps, ${total}`];
 }
 
 function lineOf(step: StepRecord, { now, columns, paint }: Frame): string {

@@ -36,7 +36,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'step.waiting':
       return [
         `${colour('yellow', '?')} ${event.step}: ${describeReason(event.reason)}`,
-        `  to go on:  savepoint resume ${run.run_id} --from-step ${remedyStep(event.step, event.reason)}`,
+        `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
       ];
     case 'warning':
       return [
@@ -94,8 +94,14 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-    `  to go on:    savepoint resume ${run.run_id}`,
+    // A pause has said already what each question needs.
+    ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }: Run): string {
+  return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
 }
 
 function countSteps(count: number): string {

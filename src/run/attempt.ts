@@ -114,6 +114,7 @@ class Attempt {
       pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
       source: setting.source,
       inputs: setting.inputs,
+      secrets: Object.keys(setting.secrets).sort(),
       where: setting.where,
       retention_ms: pipeline.retentionMs,
       definition: plan.definition,

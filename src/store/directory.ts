@@ -196,7 +196,7 @@ function markAsStore(path: string): void {
     writeAtomically(join(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
     syncDirectory(dirname(path));
   } catch (error) {
-    if (readLayout(path) === null) throw error;
+    if (!isAbsent(error) || readLayout(path) === null) throw error;
   }
 }
 

@@ -79,7 +79,7 @@ function heldRefusal(id: string): Refusal {
 
 function ageOf(text: string): number {
   const age = parseDuration(text);
-  if (age !== null) return age;
+  if (age !== null && /[a-z]$/.test(text)) return age;
   throw new Refusal(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
 }
 

@@ -8,6 +8,7 @@ import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
 import { Stop } from '../../run/ports.ts';
+import type { StopSignal } from '../../shell/port.ts';
 import {
   coloursOn,
   existingStore,
@@ -38,9 +39,10 @@ export async function run(world: World, options: Options, [name]: readonly strin
 export async function resume(world: World, options: Options, [id]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, null);
   const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
+  if (listing.runs.length === 0) warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
   const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
-  const found = id === undefined ? (newest() ?? noRun()) : mustFind(runs, id);
+  const found = id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id);
   const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
   if (found.status === 'completed' && !asksForMore) return sayDone(world, options, found);
   const { path } = found.pipeline;
@@ -57,6 +59,7 @@ interface Target {
 async function start(world: World, options: Options, target: Target): Promise<number> {
   const stop = new Stop();
   world.onSignal((signal) => {
+    if (stop.by === null && options.quiet !== true) world.output.talk(stoppingText(signal));
     stop.request(signal);
     world.output.hurry();
   });
@@ -91,6 +94,10 @@ async function start(world: World, options: Options, target: Target): Promise<nu
   } finally {
     (progress as Progress | null)?.stop();
   }
+}
+
+function stoppingText(signal: StopSignal): string {
+  return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
 }
 
 function progressOf(world: World, options: Options, sideBySide: boolean): Progress {

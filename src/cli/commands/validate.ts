@@ -44,6 +44,7 @@ function report(
   } else if (pipeline !== null && options.quiet !== true) {
     const count = pipeline.steps.length + pipeline.finally.length;
     for (const problem of notYet) world.output.talk(`${formatProblem(problem)}\n`);
-    world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}.\n`);
+    const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
+    world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
   }
 }
