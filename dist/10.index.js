@@ -9,11 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1206);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8593);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+/** `savepoint show`: a run and its steps, or one step. */
+
 
 
 
@@ -58,12 +61,16 @@ function runText(run) {
         `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
         step.id,
         step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-        step.duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(step.duration_ms),
-        step.started_at === null ? '' : `${step.retry_count + 1}`,
-        endOf(step),
-        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(step.reason),
+        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(step.reason),
     ]);
     return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+}
+function timeOf({ duration_ms }) {
+    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms);
+}
+function triesOf({ started_at, retry_count }) {
+    return started_at === null ? '' : `${retry_count + 1}`;
 }
 function endOf(step) {
     if (step.error_message !== null)
@@ -75,12 +82,12 @@ function stepText(run, step) {
         ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(step.name)})`}`],
         ['of', run.run_id],
         ['state', step.state],
-        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(step.reason)],
+        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(step.reason)],
         ['end', endOf(step)],
-        ['tries', step.started_at === null ? '' : `${step.retry_count + 1}`],
+        ['tries', triesOf(step)],
         ['started', step.started_at ?? ''],
         ['ended', step.completed_at ?? ''],
-        ['time', step.duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(step.duration_ms)],
+        ['time', timeOf(step)],
         ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
         ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),
         ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),

@@ -420,7 +420,7 @@ class NewerSchema extends Error {
     name = 'NewerSchema';
     schema;
     constructor(schema) {
-        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${_run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .y})`);
+        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${_run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx})`);
         this.schema = schema;
     }
 }
@@ -473,7 +473,7 @@ function sumOf(text) {
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 16);
 }
 function refuseNewer(value) {
-    if (typeof value.schema === 'number' && value.schema > _run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .y)
+    if (typeof value.schema === 'number' && value.schema > _run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx)
         throw new NewerSchema(value.schema);
 }
 function parseObject(text) {
@@ -572,14 +572,19 @@ function expired(runs, now, olderThanMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ stepOf),
-/* harmony export */   y: () => (/* binding */ SCHEMA)
+/* harmony export */   Y0: () => (/* binding */ isAhead),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
 const SCHEMA = 1;
 /** The record of one step, or undefined. */
 function stepOf(run, id) {
     return run.steps.find((step) => step.id === id);
+}
+/** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
+function isAhead({ state }) {
+    return state === 'pending' || state === 'waiting';
 }
 
 

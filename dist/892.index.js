@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   resume: () => (/* binding */ resume),
-  run: () => (/* binding */ run)
+  run: () => (/* binding */ run_run)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -32,11 +32,15 @@ var ports = __webpack_require__(1907);
 var cli_options = __webpack_require__(698);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
 var log_update = __webpack_require__(9371);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/live.js
+/** The live list of steps on a terminal. Pure. */
+
 
 
 const MARKS = {
@@ -63,14 +67,24 @@ function frameOf(frame) {
     const done = counted.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
     const started = run.attempts.at(-1)?.started_at ?? run.created_at;
     const total = (0,tables/* formatDuration */.a3)(Math.max(0, frame.now.getTime() - Date.parse(started)));
-    return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${counted.length} steps, ${total}`];
+    const unseen = current.filter((step) => !kept.has(step)).length;
+    const more = unseen === 0 ? '' : `, ${unseen} more running`;
+    return [
+        ...shown.map((step) => lineOf(step, frame)),
+        `  ${done} of ${counted.length} steps${more}, ${total}`,
+    ];
+}
+function elapsedOf(step, now) {
+    const isRunning = step.state === 'running' || step.state === 'retrying';
+    if (isRunning && step.started_at !== null)
+        return now.getTime() - Date.parse(step.started_at);
+    return (0,run/* isAhead */.Y0)(step) ? null : step.duration_ms;
 }
 function lineOf(step, { now, columns, paint }) {
     const [style, mark] = MARKS[step.state];
-    const isRunning = step.state === 'running' || step.state === 'retrying';
-    const ms = isRunning && step.started_at !== null ? now.getTime() - Date.parse(step.started_at) : step.duration_ms;
+    const ms = elapsedOf(step, now);
     const time = ms === null ? '' : (0,tables/* formatDuration */.a3)(Math.max(0, ms));
-    const tries = step.retry_count > 0 ? `, try ${step.retry_count + 1}` : '';
+    const tries = step.retry_count > 0 && !(0,run/* isAhead */.Y0)(step) ? `, try ${step.retry_count + 1}` : '';
     const width = Math.max(10, Math.min(50, columns - 24));
     const name = (0,report_text/* visible */.R)(step.id).slice(0, width).padEnd(Math.min(width, 30));
     return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
@@ -204,7 +218,7 @@ var warn = __webpack_require__(7422);
 
 
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
-async function run(world, options, [name]) {
+async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, {
         cwd: world.cwd(),
@@ -217,17 +231,25 @@ async function run(world, options, [name]) {
 async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
     const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
-    if (listing.runs.length === 0)
-        (0,warn/* warnAll */.y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
-    const found = id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id);
+    const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
     const { path } = found.pipeline;
     const file = { file: (0,external_node_path_.resolve)(located.workspace, path), path };
     return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
+}
+/** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
+function warned(world, warnings, find) {
+    try {
+        return find();
+    }
+    catch (error) {
+        (0,warn/* warnAll */.y)(world, warnings);
+        throw error;
+    }
 }
 async function start(world, options, target) {
     const stop = new ports/* Stop */.V();

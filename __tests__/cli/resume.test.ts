@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -105,4 +105,15 @@ test('rule 2: a run is not gone on with where the files of its completed steps a
   writeFileSync(join(cwd, 'savepoint.yml'), pipeline);
   const gone = await savepoint(['run', '--store', store], { cwd });
   expect([gone.code, gone.stderr]).toEqual([4, expect.stringContaining('are gone')]);
+});
+
+test('a resume that finds no run says so beside the record that cannot be read', async () => {
+  const cwd = workspaceWith('steps:\n  - run: test -e never\n');
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  const [id = ''] = readdirSync(join(cwd, '.savepoint', 'runs'));
+  for (const file of ['run.json', 'events.ndjson']) {
+    writeFileSync(join(cwd, '.savepoint', 'runs', id, file), '{"n":1}\n');
+  }
+  const refused = await savepoint(['resume'], { cwd });
+  expect([refused.code, refused.stderr]).toEqual([4, expect.stringMatching(/warning: .*counts as no run/)]);
 });

@@ -123,3 +123,12 @@ test.each([40, 80, 200])('no line is wider than a terminal of %j columns', (colu
   for (const line of frame({ ...run, steps: [long] }, { columns, afterMs: 36_000_000 }))
     expect(line.length).toBeLessThanOrEqual(columns);
 });
+
+test('running steps that do not fit are counted', () => {
+  const run = runOf(Array.from({ length: 50 }, () => 'running' as const));
+  expect(frame(run, { rows: 13 }).at(-1)).toBe('  0 of 50 steps, 40 more running, 1m 05s');
+});
+
+test('a step that waits for its turn shows nothing of an earlier attempt', () => {
+  expect(frame(runOf([{ state: 'pending', duration_ms: 9000, retry_count: 2 }]))[0]).toBe('  . s0');
+});

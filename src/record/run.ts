@@ -98,3 +98,8 @@ export interface StepRecord {
 export function stepOf(run: Run, id: string): StepRecord | undefined {
   return run.steps.find((step) => step.id === id);
 }
+
+/** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
+export function isAhead({ state }: StepRecord): boolean {
+  return state === 'pending' || state === 'waiting';
+}

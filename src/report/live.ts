@@ -1,5 +1,5 @@
 /** The live list of steps on a terminal. Pure. */
-import type { Run, StepRecord } from '../record/run.ts';
+import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { formatDuration } from './tables.ts';
 import type { Paint, Style } from './talk.ts';
 import { visible } from './text.ts';
@@ -37,16 +37,25 @@ export function frameOf(frame: Frame): readonly string[] {
   const done = counted.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
   const started = run.attempts.at(-1)?.started_at ?? run.created_at;
   const total = formatDuration(Math.max(0, frame.now.getTime() - Date.parse(started)));
-  return [...shown.map((step) => lineOf(step, frame)), `  ${done} of ${counted.length} steps, ${total}`];
+  const unseen = current.filter((step) => !kept.has(step)).length;
+  const more = unseen === 0 ? '' : `, ${unseen} more running`;
+  return [
+    ...shown.map((step) => lineOf(step, frame)),
+    `  ${done} of ${counted.length} steps${more}, ${total}`,
+  ];
+}
+
+function elapsedOf(step: StepRecord, now: Date): number | null {
+  const isRunning = step.state === 'running' || step.state === 'retrying';
+  if (isRunning && step.started_at !== null) return now.getTime() - Date.parse(step.started_at);
+  return isAhead(step) ? null : step.duration_ms;
 }
 
 function lineOf(step: StepRecord, { now, columns, paint }: Frame): string {
   const [style, mark] = MARKS[step.state];
-  const isRunning = step.state === 'running' || step.state === 'retrying';
-  const ms =
-    isRunning && step.started_at !== null ? now.getTime() - Date.parse(step.started_at) : step.duration_ms;
+  const ms = elapsedOf(step, now);
   const time = ms === null ? '' : formatDuration(Math.max(0, ms));
-  const tries = step.retry_count > 0 ? `, try ${step.retry_count + 1}` : '';
+  const tries = step.retry_count > 0 && !isAhead(step) ? `, try ${step.retry_count + 1}` : '';
   const width = Math.max(10, Math.min(50, columns - 24));
   const name = visible(step.id).slice(0, width).padEnd(Math.min(width, 30));
   return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();

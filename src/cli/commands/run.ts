@@ -39,15 +39,26 @@ export async function run(world: World, options: Options, [name]: readonly strin
 export async function resume(world: World, options: Options, [id]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, null);
   const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
-  if (listing.runs.length === 0) warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
   const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
-  const found = id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id);
+  const found = warned(world, listing.warnings, () =>
+    id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id),
+  );
   const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
   if (found.status === 'completed' && !asksForMore) return sayDone(world, options, found);
   const { path } = found.pipeline;
   const file = { file: resolve(located.workspace, path), path };
   return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
+}
+
+/** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
+function warned<T>(world: World, warnings: readonly string[], find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    warnAll(world, warnings);
+    throw error;
+  }
 }
 
 interface Target {

@@ -1,5 +1,5 @@
 /** `savepoint show`: a run and its steps, or one step. */
-import type { Run, StepRecord } from '../../record/run.ts';
+import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatDuration, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
@@ -44,12 +44,18 @@ function runText(run: Run): string {
     `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
     step.id,
     step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-    step.duration_ms === null ? '' : formatDuration(step.duration_ms),
-    step.started_at === null ? '' : `${step.retry_count + 1}`,
-    endOf(step),
+    ...(isAhead(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
     step.reason === null ? '' : describeReason(step.reason),
   ]);
   return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+}
+
+function timeOf({ duration_ms }: StepRecord): string {
+  return duration_ms === null ? '' : formatDuration(duration_ms);
+}
+
+function triesOf({ started_at, retry_count }: StepRecord): string {
+  return started_at === null ? '' : `${retry_count + 1}`;
 }
 
 function endOf(step: StepRecord): string {
@@ -64,10 +70,10 @@ function stepText(run: Run, step: StepRecord): string {
     ['state', step.state],
     ['why', step.reason === null ? '' : describeReason(step.reason)],
     ['end', endOf(step)],
-    ['tries', step.started_at === null ? '' : `${step.retry_count + 1}`],
+    ['tries', triesOf(step)],
     ['started', step.started_at ?? ''],
     ['ended', step.completed_at ?? ''],
-    ['time', step.duration_ms === null ? '' : formatDuration(step.duration_ms)],
+    ['time', timeOf(step)],
     ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
     ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, plainText(value)]),
     ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, plainText(value)]),
