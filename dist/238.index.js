@@ -77,11 +77,14 @@ function unquote(text) {
     return match === null ? text.trim() : (match[2] ?? '');
 }
 
+// EXTERNAL MODULE: ./build/src/report/escapes.js
+var escapes = __webpack_require__(9252);
 // EXTERNAL MODULE: ./build/src/report/step-lines.js
 var step_lines = __webpack_require__(6558);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(2220);
 ;// CONCATENATED MODULE: ./build/src/action/log.js
+
 
 
 /**
@@ -103,7 +106,7 @@ class ActionLog {
         for (const line of (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy))
             this.#say(line);
         if (event.type === 'step.failed')
-            this.#say(`::error title=${event.step}::${event.error_message.replaceAll('\n', '%0A')}`);
+            this.#say(`::error title=${(0,escapes/* escapeProperty */.B)(event.step)}::${(0,escapes/* escapeData */.u)(event.error_message)}`);
     }
     output(step, bytes) {
         const lines = this.#lines.get(step) ?? new step_lines/* StepLines */.o(`${step} | `);
@@ -113,7 +116,7 @@ class ActionLog {
     }
     note(_step, note) {
         if (note.kind === 'notice' || note.kind === 'warning' || note.kind === 'error') {
-            this.#say(`::${note.kind}::${note.message.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')}`);
+            this.#say(`::${note.kind}::${(0,escapes/* escapeData */.u)(note.message)}`);
         }
     }
 }
@@ -374,6 +377,26 @@ const LOCKS = '/tmp/savepoint-locks';
 
 /***/ }),
 
+/***/ 9252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ escapeProperty),
+/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */ });
+/** How text stands in a GitHub workflow command, `::name key=property::data`. */
+/** The text after the last `::`. */
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+/** The value of a property. */
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+
+/***/ }),
+
 /***/ 5470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -382,7 +405,9 @@ const LOCKS = '/tmp/savepoint-locks';
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
 
 /** Longest stretch of a source line that is shown. */
 const WIDEST = 160;
@@ -418,14 +443,8 @@ function annotationOf(problem) {
     const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
     const at = place === undefined
         ? ''
-        : ` file=${escapeProperty(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
-    return `::error${at}::${escapeData(text)}`;
-}
-function escapeData(text) {
-    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+        : ` file=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProperty */ .B)(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
+    return `::error${at}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeData */ .u)(text)}`;
 }
 
 

@@ -236,6 +236,26 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 
 /***/ }),
 
+/***/ 9252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ escapeProperty),
+/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */ });
+/** How text stands in a GitHub workflow command, `::name key=property::data`. */
+/** The text after the last `::`. */
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+/** The value of a property. */
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+
+/***/ }),
+
 /***/ 5470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -244,7 +264,9 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
 
 /** Longest stretch of a source line that is shown. */
 const WIDEST = 160;
@@ -280,14 +302,8 @@ function annotationOf(problem) {
     const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
     const at = place === undefined
         ? ''
-        : ` file=${escapeProperty(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
-    return `::error${at}::${escapeData(text)}`;
-}
-function escapeData(text) {
-    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+        : ` file=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProperty */ .B)(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
+    return `::error${at}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeData */ .u)(text)}`;
 }
 
 

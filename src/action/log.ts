@@ -2,6 +2,7 @@
 import type { Writable } from 'node:stream';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
+import { escapeData, escapeProperty } from '../report/escapes.ts';
 import { StepLines } from '../report/step-lines.ts';
 import { noPaint, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
@@ -26,7 +27,7 @@ export class ActionLog implements Observer {
     if (rest !== undefined && rest.length > 0) this.#stream.write(rest);
     for (const line of talkOf(event, run, noPaint)) this.#say(line);
     if (event.type === 'step.failed')
-      this.#say(`::error title=${event.step}::${event.error_message.replaceAll('\n', '%0A')}`);
+      this.#say(`::error title=${escapeProperty(event.step)}::${escapeData(event.error_message)}`);
   }
 
   output(step: string, bytes: Buffer): Promise<void> | undefined {
@@ -38,9 +39,7 @@ export class ActionLog implements Observer {
 
   note(_step: string, note: Note): void {
     if (note.kind === 'notice' || note.kind === 'warning' || note.kind === 'error') {
-      this.#say(
-        `::${note.kind}::${note.message.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')}`,
-      );
+      this.#say(`::${note.kind}::${escapeData(note.message)}`);
     }
   }
 }

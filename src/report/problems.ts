@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts';
+import { escapeData, escapeProperty } from './escapes.ts';
 import { visible } from './text.ts';
 
 /** Longest stretch of a source line that is shown. */
@@ -40,12 +41,4 @@ export function annotationOf(problem: Problem): string {
       ? ''
       : ` file=${escapeProperty(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
   return `::error${at}::${escapeData(text)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }
