@@ -66,7 +66,14 @@ function planning(count: number): void {
   const checked = readPipeline({ path: 'big.yml', bytes });
   if (!checked.ok) throw new Error('the large pipeline is not valid');
   const planned = time(() => {
-    const made = plan({ pipeline: checked.value, inputs: {}, record: null, choice: { kind: 'all' } });
+    const made = plan({
+      pipeline: checked.value,
+      inputs: {},
+      record: null,
+      choice: { kind: 'all' },
+      files: null,
+      writes: new Map(),
+    });
     if (!isPlan(made)) throw new Error('refused');
   });
   console.log(

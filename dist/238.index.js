@@ -19,8 +19,8 @@ var external_node_os_ = __webpack_require__(8161);
 var core = __webpack_require__(7264);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 27 modules
-var go = __webpack_require__(7163);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(2818);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -197,17 +197,19 @@ async function act() {
         process.on(signal, () => stop.request(signal));
     const gone = await (0,go.go)(request(stop));
     const { launched, choice } = gone;
-    for (const [name, value] of Object.entries(outputsOf(recordOf(gone))))
+    if (launched.kind === 'stopped')
+        return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
+    for (const [name, value] of Object.entries(outputsOf(recordOf(launched))))
         core/* setOutput */.uH(name, value);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
-        return launch_exit/* EXIT */.d.ok;
+        return launch_exit/* EXIT */.dc.ok;
     }
     const { lost } = launched.result;
     if (lost !== null)
         core/* error */.z3(lost.message);
-    const exit = (0,launch_exit/* exitOf */.s)(launched.result, choice);
-    return exit === launch_exit/* EXIT */.d.paused ? launch_exit/* EXIT */.d.ok : exit;
+    const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
+    return exit === launch_exit/* EXIT */.dc.paused ? launch_exit/* EXIT */.dc.ok : exit;
 }
 function request(stop) {
     const workspace = start_text('workspace') ?? process.env.GITHUB_WORKSPACE ?? process.cwd();
@@ -225,6 +227,7 @@ function request(stop) {
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
             temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            home: (0,external_node_os_.homedir)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
@@ -237,6 +240,8 @@ function request(stop) {
         maxParallel: parallelism(start_text('max-parallel')),
         hidden: HIDDEN,
         stop,
+        person: false,
+        progress: () => { },
         observe: () => new ActionLog((line) => core/* info */.pq(line), process.stdout),
         warn: (message) => core/* warning */.$e(message),
     };
@@ -269,7 +274,7 @@ function secretsOf(lines) {
             core/* setSecret */.Pq(value);
     return Object.fromEntries(entries);
 }
-function recordOf({ launched }) {
+function recordOf(launched) {
     return launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
 }
 function explain(error) {
@@ -283,10 +288,10 @@ function explain(error) {
     }
     if (error instanceof errors/* StoreError */.AD) {
         core/* setFailed */.C1(error.message);
-        return launch_exit/* EXIT */.d.store;
+        return launch_exit/* EXIT */.dc.store;
     }
     core/* setFailed */.C1(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
-    return launch_exit/* EXIT */.d.fault;
+    return launch_exit/* EXIT */.dc.fault;
 }
 
 
@@ -296,8 +301,9 @@ function explain(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT),
-/* harmony export */   s: () => (/* binding */ exitOf)
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   sX: () => (/* binding */ exitOf),
+/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
 /* harmony export */ });
 /** The exit codes that users see; the first that applies, in the order of this list. */
 const EXIT = {
@@ -312,10 +318,14 @@ const EXIT = {
     usage: 2,
     cannotResume: 4,
 };
+/** The exit code of a run that a signal stopped. */
+function exitOfSignal(by) {
+    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
 /** The exit code of an attempt that has ended. */
 function exitOf(result, choice) {
     if (result.stoppedBy !== null)
-        return result.stoppedBy === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+        return exitOfSignal(result.stoppedBy);
     if (result.lost !== null || result.run === null)
         return EXIT.store;
     const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;

@@ -4034,8 +4034,8 @@ function finallyStep(choice, step) {
     return new refusal/* Refusal */.P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`);
 }
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-function planFor(pipeline, inputs, record, choice) {
-    const made = (0,plan/* plan */.et)({ pipeline, inputs, record, choice });
+function planFor(request) {
+    const made = (0,plan/* plan */.et)(request);
     if ((0,plan/* isPlan */.q5)(made))
         return made;
     const [first = ''] = made.steps;
@@ -4750,7 +4750,9 @@ function closing(text, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ partDigests),
 /* harmony export */   Ty: () => (/* binding */ changedParts),
+/* harmony export */   lC: () => (/* binding */ mentionedFingerprints),
 /* harmony export */   mu: () => (/* binding */ definitionsOf),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf),
 /* harmony export */   zB: () => (/* binding */ mentionedInputs)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
@@ -4804,6 +4806,17 @@ function mentionedInputs(step, inputs) {
     if (step.mentions.inputs.includes('*'))
         return inputs;
     return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
+}
+/** The first digits of the digest of each value of the `github` context, which may be large and not for all eyes. */
+function fingerprintsOf(github) {
+    return Object.fromEntries(Object.entries(github ?? {}).map(([name, value]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value).slice(0, 12)]));
+}
+/** Those of the values that a step mentions. */
+function mentionedFingerprints({ mentions }, github) {
+    const all = fingerprintsOf(github);
+    if (mentions.github.includes('*'))
+        return all;
+    return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
 }
 /** The first digits of the digest of each part. */
 function partDigests({ parts }) {
@@ -4896,84 +4909,213 @@ function reach(from, next) {
 
 /***/ }),
 
-/***/ 3866:
+/***/ 6033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xv: () => (/* binding */ hasEndedWell),
-/* harmony export */   b1: () => (/* binding */ neededOf),
-/* harmony export */   bB: () => (/* binding */ decisionsOf),
-/* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   q5: () => (/* binding */ isPlan)
-/* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9361);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6328);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9157);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xv: () => (/* binding */ hasEndedWell),
+  Q2: () => (/* binding */ isLoss),
+  S4: () => (/* binding */ judge),
+  M$: () => (/* binding */ recordsOf)
+});
 
-
-/** Decides every step, in one call and before anything runs. */
-function plan(request) {
-    const { pipeline, record, choice } = request;
-    const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionsOf */ .mu)(pipeline);
-    const missing = choice.kind === 'all' ? [] : missingBefore(pipeline.steps, record, choice.step);
-    if (choice.kind !== 'all' && missing.length > 0) {
-        return { kind: 'not-completed', chosen: choice.step, steps: missing };
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var plan_definition = __webpack_require__(6328);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(3420);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
+;// CONCATENATED MODULE: ./build/src/plan/facts.js
+/** The edits to files that a step could have found at its start: those that no later step has changed before. */
+function editsBelow(tree, edits, same) {
+    return edits.flatMap(({ change }) => change.filter(({ path, before }) => same(before, tree.get(path))));
+}
+/** Paths by name, a few of them. */
+function someOf(paths, most = 5) {
+    const found = [];
+    for (const path of paths) {
+        if (found.length === most)
+            break;
+        found.push(path);
     }
-    const judged = judge(request, definition);
-    applyChoice(judged, request);
-    withhold(judged, pipeline.steps, record);
-    runAlways(judged, pipeline.steps);
-    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+    return found;
 }
-/** Whether a plan is one, rather than a refusal. */
-function isPlan(result) {
-    return !('kind' in result);
+
+;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
+
+
+
+
+
+/** The first reason in the files why a completion does not count; null when there is none. */
+function doubtOfFiles(subject, ground) {
+    return doubtOfChange(subject, ground) ?? doubtOfReads(subject, ground);
 }
-function missingBefore(steps, record, chosen) {
-    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestorsOf */ .Gw)(steps, chosen);
-    const records = recordsOf(record);
-    return steps
-        .filter((step) => ancestors.has(step.id) && !isDone(records.get(step.id)))
-        .map((step) => step.id);
+/** Whether what the step changed can be had, and can be put where it was made. */
+function doubtOfChange({ record, completion }, { files, tree }) {
+    const { number } = completion;
+    const lost = files.lost.get(number);
+    if (lost !== undefined)
+        return { kind: 'lost', ...lost };
+    const change = files.changes.get(number);
+    if (change === undefined) {
+        const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
+        return wasSkipped ? null : { kind: 'unsaved' };
+    }
+    const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree);
+    return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
 }
-/** Whether a step is completed, or skipped, and has not since been found to need another run. */
-function isDone(record) {
-    return record?.state === 'completed' || record?.state === 'skipped';
+function doubtOfReads({ step, completion }, ground) {
+    const { files } = ground;
+    if (step.reads === null)
+        return files.place === 'left' ? null : doubtOfSource(completion, files);
+    const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
+    const tree = withEdits(ground);
+    if ((0,patterns/* readsDigest */.I2)(tree, matches) !== completion.reads) {
+        return { kind: 'reads', paths: readsChanged(ground, matches).map(tree_path/* textOf */.b6) };
+    }
+    if (files.place === 'left' || sameCommit(completion, files))
+        return null;
+    const name = Object.keys(completion.github).find((each) => completion.github[each] !== (files.github[each] ?? ''));
+    return name === undefined ? null : { kind: 'github', name };
 }
-function judge(request, definition) {
-    const records = recordsOf(request.record);
-    const now = new Map(definition.map((entry) => [entry.id, entry]));
-    const judged = new Map();
-    const bases = new Map();
-    for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(request.pipeline.steps)) {
-        const record = records.get(step.id);
-        const completion = step.rerun === 'always' ? record?.last_good : record?.completion;
-        const chosen = request.choice.kind !== 'all' && request.choice.step === step.id;
-        const doubt = completion && (step.rerun === 'always' || hasEndedWell(record))
-            ? doubtOf({ step, completion, inputs: request.inputs, bases, now })
-            : null;
-        const kept = step.rerun === 'never' && record?.outcome !== 'skipped';
-        const counts = completion && (doubt === null || kept) && !chosen;
-        const planned = decide({ step, record, doubt, counts: Boolean(counts && hasEndedWell(record)), chosen });
-        if (counts && (planned.decision === 'reuse' || step.rerun === 'always')) {
-            bases.set(step.id, completion.basis);
-            judged.set(step.id, { ...planned, standsFor: step.rerun === 'always' ? completion.basis : null });
-        }
+/** Without `reads` a step depends on all of the source: the commit, or every file where none is known. */
+function doubtOfSource(completion, files) {
+    const { commit, digest } = completion.source;
+    if (commit !== null && files.commit !== null) {
+        return commit === files.commit ? null : { kind: 'commit', from: commit, to: files.commit };
+    }
+    if (digest === files.digest)
+        return null;
+    return { kind: 'source', paths: sourceChanged(files, () => true).map(tree_path/* textOf */.b6) };
+}
+function sameCommit({ source }, { commit }) {
+    return source.commit !== null && source.commit === commit;
+}
+/** The workspace before the step's place, with the edits that a person has made to it since. */
+function withEdits({ tree, edits }) {
+    const below = editsBelow(tree, edits, state/* sameState */.y);
+    if (below.length === 0)
+        return tree;
+    const altered = new Map(tree);
+    for (const { path, after } of below) {
+        if (after === null)
+            altered.delete(path);
         else
-            judged.set(step.id, planned);
+            altered.set(path, after);
     }
-    return judged;
+    return altered;
 }
-/** Why a completion does not count, or null when it does. */
-function doubtOf({ step, completion, inputs, bases, now }) {
+/** Which of the files that a step reads have changed, as far as that can be told by name. */
+function readsChanged({ files, tree, edits }, matches) {
+    const edited = editsBelow(tree, edits, state/* sameState */.y).map(({ path }) => path);
+    return [...new Set([...someOf(edited.filter(matches)), ...sourceChanged(files, matches)])];
+}
+function sourceChanged({ source, sourceBefore }, matches) {
+    if (sourceBefore === null)
+        return [];
+    const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
+    return someOf(paths.filter((path) => matches(path) && !(0,state/* sameState */.y)(sourceBefore.get(path), source.get(path))));
+}
+
+;// CONCATENATED MODULE: ./build/src/plan/judge.js
+
+
+/**
+ * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
+ * is entangled with another, that one does not either, and all are gone through again.
+ */
+function judge(request) {
+    const candidates = candidatesOf(request);
+    const excluded = new Map();
+    for (;;) {
+        const judged = walk(request, candidates, excluded);
+        const size = excluded.size;
+        for (const [step, reason] of entangledWith(request.record, judged))
+            excluded.set(step, reason);
+        if (excluded.size === size)
+            return judged;
+    }
+}
+/** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
+function candidatesOf({ pipeline, record }) {
+    const records = recordsOf(record);
+    return pipeline.steps
+        .flatMap((step) => {
+        const own = records.get(step.id);
+        const isAlways = step.rerun === 'always';
+        const completion = isAlways ? own?.last_good : own?.completion;
+        return own && completion && (isAlways || hasEndedWell(own)) ? [{ step, record: own, completion }] : [];
+    })
+        .sort((a, b) => a.completion.basis - b.completion.basis);
+}
+function walk(request, candidates, excluded) {
+    const { files, chosen } = request;
+    const now = new Map(request.definition.map((entry) => [entry.id, entry]));
+    const counts = new Map();
+    const doubts = new Map();
+    const tree = new Map(files?.source ?? []);
+    const edits = [...(files?.edits ?? [])];
+    for (const { step, record, completion } of candidates) {
+        while (edits[0] !== undefined && edits[0].number < completion.basis)
+            alter(tree, edits.shift()?.change);
+        const doubt = excluded.get(step.id) ??
+            doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
+            (files && doubtOfFiles({ step, record, completion }, { files, tree, edits }));
+        if (doubt !== null)
+            doubts.set(step.id, doubt);
+        if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt)))
+            continue;
+        counts.set(step.id, completion);
+        alter(tree, files?.changes.get(completion.number));
+    }
+    return { counts, doubts };
+}
+/** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
+function isKept(step, record, doubt) {
+    return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
+}
+/** Whether a reason says that what a step left behind cannot be had. */
+function isLoss({ kind }) {
+    return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
+}
+function alter(tree, change) {
+    for (const { path, after } of change ?? []) {
+        if (after === null)
+            tree.delete(path);
+        else
+            tree.set(path, after);
+    }
+}
+/** Steps whose completion counts although one that it is entangled with does not. */
+function entangledWith(record, { counts }) {
+    const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
+    const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
+    const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
+    return layers.flatMap(({ number, entangled }) => (entangled ?? []).flatMap((mate) => {
+        const [one, other] = [counted.get(number ?? 0), counted.get(mate)];
+        if (one !== undefined && other === undefined)
+            return [[one, { kind: 'entangled', step: stepOf.get(mate) ?? '' }]];
+        if (one === undefined && other !== undefined)
+            return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
+        return [];
+    }));
+}
+/** Why a completion does not count, files aside; null when nothing speaks against it. */
+function doubtOf({ step, completion, inputs, counts, now }) {
     const definition = now.get(step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
     if (completion.definition !== definition.digest) {
-        return { kind: 'definition', parts: (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .changedParts */ .Ty)(completion, definition) };
+        return { kind: 'definition', parts: (0,plan_definition/* changedParts */.Ty)(completion, definition) };
     }
-    const values = (0,_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedInputs */ .zB)(step, inputs);
+    const values = (0,plan_definition/* mentionedInputs */.zB)(step, inputs);
     const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
     for (const input of names) {
         if (values[input] !== completion.inputs[input])
@@ -4986,8 +5128,107 @@ function doubtOf({ step, completion, inputs, bases, now }) {
     const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
     if (removed !== undefined)
         return { kind: 'needs', step: removed, change: 'removed' };
-    const again = step.needs.find((need) => bases.get(need) === undefined || bases.get(need) !== noted.get(need));
+    const basisOf = (need) => counts.get(need)?.basis;
+    const again = step.needs.find((need) => basisOf(need) === undefined || basisOf(need) !== noted.get(need));
     return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+}
+/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
+function hasEndedWell(record) {
+    return record !== undefined && record.completion !== null && record.failure === null;
+}
+/** The records of a run's steps by id, those included that the pipeline no longer has. */
+function recordsOf(record) {
+    return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
+}
+
+
+/***/ }),
+
+/***/ 3866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b1: () => (/* binding */ neededOf),
+/* harmony export */   bB: () => (/* binding */ decisionsOf),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   q5: () => (/* binding */ isPlan)
+/* harmony export */ });
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9361);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6328);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6033);
+
+
+
+
+
+/** Decides every step, in one call and before anything runs. */
+function plan(request) {
+    const { pipeline, record, choice } = request;
+    const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
+    const judged = decideAll(request, definition);
+    const missing = choice.kind === 'all' ? [] : takePresent(judged, request, choice);
+    if (choice.kind !== 'all' && missing.length > 0) {
+        return { kind: 'not-completed', chosen: choice.step, steps: missing };
+    }
+    applyChoice(judged, request);
+    withhold(judged, pipeline.steps, record);
+    runAlways(judged, pipeline.steps);
+    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+/** Whether a plan is one, rather than a refusal. */
+function isPlan(result) {
+    return !('kind' in result);
+}
+/**
+ * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
+ * is there. @returns the ids of those that are missing
+ */
+function takePresent(judged, { pipeline: { steps }, record, files, writes }, { kind, step: chosen }) {
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(steps, chosen);
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    const missing = [];
+    for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
+        const planned = judged.get(id);
+        if (planned === undefined)
+            throw new Error(`no plan for ${id}`);
+        const lost = kind === 'only' && planned.decision !== 'reuse' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason);
+        if (isDone(records.get(id)) && !lost)
+            continue;
+        const patterns = writes.get(id) ?? [];
+        if (patterns.length > 0 && (files === null || (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAll */ .BA)(patterns, files.found))) {
+            judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
+        }
+        else
+            missing.push(id);
+    }
+    return missing;
+}
+/** Whether a step is completed, or skipped, and has not since been found to need another run. */
+function isDone(record) {
+    return record?.state === 'completed' || record?.state === 'skipped';
+}
+function decideAll(request, definition) {
+    const { pipeline, inputs, record, files, choice } = request;
+    const chosen = choice.kind === 'all' ? null : choice.step;
+    const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ pipeline, inputs, record, definition, chosen, files });
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    const planned = new Map();
+    for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {
+        const own = records.get(step.id);
+        const completion = counts.get(step.id);
+        const verdict = {
+            step,
+            record: own,
+            doubt: doubts.get(step.id) ?? null,
+            counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own),
+            chosen: step.id === chosen,
+        };
+        const isAlways = completion !== undefined && step.rerun === 'always';
+        planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
+    }
+    return planned;
 }
 function decide({ step, record, doubt, counts, chosen }) {
     const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
@@ -4997,7 +5238,8 @@ function decide({ step, record, doubt, counts, chosen }) {
         return { ...base, decision: 'reuse', reason: { kind, completion } };
     }
     const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
-    if (step.rerun === 'ask' && !chosen && record?.started && record.failure?.kind !== 'error') {
+    const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
+    if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
         return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
     }
     return { ...base, decision: 'run', reason };
@@ -5016,8 +5258,8 @@ function whyAgain(record, doubt) {
 function applyChoice(judged, { pipeline, record, choice }) {
     if (choice.kind !== 'only')
         return;
-    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestorsOf */ .Gw)(pipeline.steps, choice.step);
-    const records = recordsOf(record);
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(pipeline.steps, choice.step);
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
     for (const [id, step] of judged) {
         if (id === choice.step || step.decision === 'reuse')
             continue;
@@ -5036,7 +5278,7 @@ function withhold(judged, steps, record) {
             continue;
         if (withheld.outputs.length + withheld.env.length === 0 && !withheld.path)
             continue;
-        for (const dependent of (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .dependentsOf */ .yk)(steps, id)) {
+        for (const dependent of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .dependentsOf */ .yk)(steps, id)) {
             const step = byId.get(dependent);
             const planned = judged.get(dependent);
             if (step === undefined || planned?.decision !== 'run')
@@ -5056,7 +5298,7 @@ function neededOf(step, from, withheld) {
 }
 /** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
 function runAlways(judged, steps) {
-    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(steps);
+    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(steps);
     const unreachable = behindQuestions(judged, order);
     const busy = new Set();
     for (const step of [...order].reverse()) {
@@ -5084,7 +5326,7 @@ function behindQuestions(judged, order) {
 }
 function decideFinally(pipeline, choice) {
     const chosen = choice.kind !== 'only';
-    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(pipeline.finally).map((step) => ({
+    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.finally).map((step) => ({
         id: step.id,
         needs: step.needs,
         section: step.section,
@@ -5093,17 +5335,10 @@ function decideFinally(pipeline, choice) {
         standsFor: null,
     }));
 }
-/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
-function hasEndedWell(record) {
-    return record !== undefined && record.completion !== null && record.failure === null;
-}
-function recordsOf(record) {
-    return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
-}
 /** The plan as an attempt's first event holds it, in the order of the file. */
 function decisionsOf(made, pipeline) {
     const byId = new Map(made.steps.map((step) => [step.id, step]));
-    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
         const step = byId.get(id);
         return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
     });
@@ -5306,6 +5541,382 @@ function addSpan(spans, start, end) {
         last[1] = Math.max(last[1], end);
     else
         spans.push([start, end]);
+}
+
+
+/***/ }),
+
+/***/ 3420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ adopt),
+/* harmony export */   h: () => (/* binding */ misfit)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3951);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
+
+
+
+/**
+ * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
+ * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
+ * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ */
+function adopt(source, found, known) {
+    const foreign = [];
+    for (const path of source.keys())
+        if (!known.has(path, found.get(path)))
+            foreign.push(path);
+    for (const [path, entry] of found) {
+        if (!source.has(path) && !known.has(path, entry))
+            foreign.push(path);
+    }
+    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, foreign);
+}
+/**
+ * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
+ * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
+ * not see: applying the change would take both away.
+ */
+function misfit(change, tree) {
+    const differing = change.find(({ path, before }) => !(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .y)(before, tree.get(path)));
+    if (differing !== undefined)
+        return differing.path;
+    const named = new Set(change.map(({ path }) => path));
+    return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+function inTheWay(change, { tree, named }) {
+    for (const { path, after } of change) {
+        if (after === null)
+            continue;
+        let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        while (above !== null && !tree.has(above))
+            above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(above);
+        if (above !== null && !named.has(above) && tree.get(above)?.kind !== 'directory')
+            return above;
+    }
+    return null;
+}
+function unseen(change, { tree, named }) {
+    const replaced = new Set(change
+        .filter(({ before, after }) => before?.kind === 'directory' && after !== null && after.kind !== 'directory')
+        .map(({ path }) => path));
+    if (replaced.size === 0)
+        return null;
+    for (const path of tree.keys())
+        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, replaced))
+            return path;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 3951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Lw: () => (/* binding */ overlay),
+/* harmony export */   OU: () => (/* binding */ isBelowAny)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1078);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+
+
+/**
+ * The source with the changes applied in order; the source itself is not altered. The result can exist on disk: what is
+ * not a directory has nothing below it, and what is in the way above is made a directory (mode 0o755, with the time of
+ * what lies below), up to the root that it is in. A directory is deleted only when nothing is left in it.
+ *
+ * @param source a tree that can exist on disk
+ * @param roots the folders of `workspace.paths`; nothing above them becomes an entry
+ */
+function fold(source, changes, roots) {
+    const folding = new Folding(source, (path) => roots.some((root) => path === root || (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(path, root)));
+    for (const change of changes)
+        folding.apply(change);
+    return folding.tree;
+}
+/**
+ * A tree with what was found at some paths in place of what it has there. Directories that were found above them come
+ * along where the tree has none; what the tree has below a file that was found does not stay.
+ *
+ * @param found a tree that can exist on disk, as `base`
+ */
+function overlay(base, found, paths) {
+    const puts = new Map();
+    for (const path of paths) {
+        const entry = found.get(path) ?? null;
+        puts.set(path, entry);
+        if (entry === null)
+            continue;
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && !puts.has(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+            const directory = found.get(above);
+            if (directory?.kind !== 'directory' || base.get(above)?.kind === 'directory')
+                break;
+            puts.set(above, directory);
+        }
+    }
+    const folding = new Folding(base, () => false);
+    folding.apply([...puts].map(([path, after]) => ({ path, after })));
+    return folding.tree;
+}
+class Folding {
+    tree;
+    #mayBeMade;
+    /** How many entries are in each directory. Counted when first asked for: most changes delete no directory. */
+    #counts = null;
+    constructor(source, mayBeMade) {
+        this.tree = new Map(source);
+        this.#mayBeMade = mayBeMade;
+    }
+    /**
+     * Deletes from below, so that a directory is asked for what is left in it after its entries are gone. Then sets from
+     * above, so that nothing that was set is taken away again.
+     */
+    apply(puts) {
+        const sorted = puts.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
+        for (const { path, after } of sorted.toReversed())
+            if (after === null)
+                this.#delete(path);
+        this.#clear(sorted);
+        for (const { path, after } of sorted)
+            if (after !== null)
+                this.#set(path, after);
+    }
+    #delete(path) {
+        if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
+            return;
+        this.#remove(path);
+    }
+    /** Removes what is left in directories that are to be something else. */
+    #clear(puts) {
+        const replaced = new Set();
+        for (const { path, after } of puts) {
+            if (after === null || after.kind === 'directory')
+                continue;
+            if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
+                replaced.add(path);
+        }
+        if (replaced.size === 0)
+            return;
+        for (const path of this.tree.keys())
+            if (isBelowAny(path, replaced))
+                this.#remove(path);
+    }
+    #set(path, entry) {
+        this.#put(path, entry);
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && this.#mayBeMade(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+            if (this.tree.get(above)?.kind === 'directory')
+                break;
+            this.#put(above, { kind: 'directory', mode: 0o755, mtime: entry.mtime });
+        }
+    }
+    #put(path, entry) {
+        if (!this.tree.has(path))
+            this.#count(path, 1);
+        this.tree.set(path, entry);
+    }
+    #remove(path) {
+        if (this.tree.delete(path))
+            this.#count(path, -1);
+    }
+    #countIn(path) {
+        if (this.#counts === null) {
+            this.#counts = new Map();
+            for (const other of this.tree.keys())
+                this.#count(other, 1);
+        }
+        return this.#counts.get(path) ?? 0;
+    }
+    #count(path, by) {
+        if (this.#counts === null)
+            return;
+        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path);
+        if (above !== null)
+            this.#counts.set(above, (this.#counts.get(above) ?? 0) + by);
+    }
+}
+/** Whether one of the paths lies above this one. */
+function isBelowAny(path, others) {
+    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above))
+        if (others.has(above))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ byPath)
+/* harmony export */ });
+/** Sorts by the bytes of the path: each character of a Path is one. A directory comes before what is in it. */
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 1715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ju: () => (/* binding */ isPathIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf)
+/* harmony export */ });
+/* unused harmony export pathOf */
+/** Whether a text, from a store that may be hostile, has the form of a Path below one of the roots, or of a root other than `.`. */
+function isPathIn(text, roots) {
+    if (/[^\u0001-\u00ff]/.test(text))
+        return false;
+    const parts = text.startsWith('/') ? text.slice(1).split('/') : text.split('/').slice(1);
+    const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+    return isPlain && roots.some((root) => (text === root && root !== '.') || isBelow(text, root));
+}
+/** Whether a path lies below another one. The workspace `.` is above every `./…`. */
+function isBelow(path, above) {
+    return path.startsWith(above === '/' ? '/' : `${above}/`);
+}
+/** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
+function parentOf(path) {
+    const end = path.lastIndexOf('/');
+    if (end <= 0)
+        return null;
+    const parent = path.slice(0, end);
+    return parent === '.' || parent === '~' ? null : parent;
+}
+/** A path of the workspace from text, as people and patterns write it: `a/b`. */
+function pathOf(text) {
+    return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
+}
+/** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
+function textOf(path) {
+    const text = Buffer.from(path, 'latin1').toString('utf8');
+    return text.startsWith('./') ? text.slice(2) : text;
+}
+
+
+/***/ }),
+
+/***/ 1671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ matchesAll),
+/* harmony export */   I2: () => (/* binding */ readsDigest),
+/* harmony export */   xi: () => (/* binding */ compilePatterns)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
+/** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
+
+
+
+/** `*` and `**` match names that begin with a dot, and `.` of an expression a newline, which a name may hold. */
+const OPTIONS = { dot: true, nonegate: true, flags: 's' };
+/**
+ * A test for paths. Patterns are relative to the workspace, so nothing outside of it matches. `!pattern` takes out what
+ * those before it matched (`!(a|b)` is no negation but a glob). A pattern that names a path without wildcards, or ends in
+ * `/` or `/**`, matches that path and everything below.
+ *
+ * @param patterns as validation accepts them; names that are not UTF-8 are matched with U+FFFD for what is not
+ */
+function compilePatterns(patterns) {
+    const rules = patterns.map(ruleOf);
+    return (path) => {
+        if (!path.startsWith('./'))
+            return false;
+        const text = nameOf(path);
+        let isIn = false;
+        for (const rule of rules)
+            if (rule.isNegated === isIn && rule.matches(text))
+                isIn = !isIn;
+        return isIn;
+    };
+}
+/** SHA-256, in hex, of the files and links that match: their paths, kinds, modes and contents or targets. Times do not count. */
+function readsDigest(tree, matches) {
+    const lines = [];
+    for (const [path, entry] of tree) {
+        if (!isContent(entry) || !matches(path))
+            continue;
+        const content = entry.kind === 'file' ? [entry.mode, entry.digest] : [entry.target];
+        lines.push(JSON.stringify([path, entry.kind, ...content]));
+    }
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines.sort().join('\n'));
+}
+/** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
+function matchesAll(patterns, tree) {
+    let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
+    for (const [path, entry] of tree) {
+        if (missing.length === 0)
+            break;
+        if (isContent(entry))
+            missing = missing.filter((matches) => !matches(path));
+    }
+    return missing.length === 0;
+}
+function isContent(entry) {
+    return entry.kind === 'file' || entry.kind === 'link';
+}
+function isNegation(pattern) {
+    return pattern.startsWith('!') && !pattern.startsWith('!(');
+}
+function ruleOf(pattern) {
+    const isNegated = isNegation(pattern);
+    return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
+}
+function matchOf(pattern) {
+    const glob = pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
+    const base = glob.replace(/(\/(\*\*)?)+$/, '');
+    if (base === '' || base === '.' || base === '**')
+        return () => true;
+    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(glob).isGlob;
+    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_1__(isExact ? glob : `${base}/**`, OPTIONS));
+}
+/** Also takes the pattern as the name that it spells: `app/[id]` and `app/(auth)` are folders of some people. */
+function orBelow(name, matches) {
+    return (text) => matches(text) || text === name || text.startsWith(`${name}/`);
+}
+/** Decoding is needed only where there is something to decode, and that is seldom. */
+function nameOf(path) {
+    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) : path.slice(2);
+}
+
+
+/***/ }),
+
+/***/ 5787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ sameState)
+/* harmony export */ });
+/** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
+function sameState(a, b) {
+    if (a == null || b == null)
+        return a == null && b == null;
+    switch (a.kind) {
+        case 'file':
+            return b.kind === 'file' && a.digest === b.digest && a.mode === b.mode && a.size === b.size;
+        case 'directory':
+            return b.kind === 'directory' && a.mode === b.mode;
+        case 'link':
+            return b.kind === 'link' && a.target === b.target;
+        case 'other':
+            return b.kind === 'other' && a.what === b.what;
+    }
 }
 
 

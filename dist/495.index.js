@@ -38,7 +38,7 @@ const VERSION = package_namespaceObject.rE;
 
 /** Parses arguments, runs the command and answers with its exit code. @throws what is our fault */
 async function execute(argv, world) {
-    let exit = launch_exit/* EXIT */.d.ok;
+    let exit = launch_exit/* EXIT */.dc.ok;
     const program = program_define(world, (code) => {
         exit = code;
     });
@@ -48,13 +48,13 @@ async function execute(argv, world) {
     }
     catch (error) {
         if (error instanceof esm/* CommanderError */.b7)
-            return error.exitCode === 0 ? launch_exit/* EXIT */.d.ok : launch_exit/* EXIT */.d.usage;
+            return error.exitCode === 0 ? launch_exit/* EXIT */.dc.ok : launch_exit/* EXIT */.dc.usage;
         if (error instanceof refusal/* Refusal */.P)
             return refuse(error, world);
         if (!(error instanceof errors/* StoreError */.AD))
             throw error;
         world.output.talk(`savepoint: ${error.message}\n`);
-        return launch_exit/* EXIT */.d.store;
+        return launch_exit/* EXIT */.dc.store;
     }
 }
 /** Options of every command may stand before the command, too: they are put behind it. */
@@ -119,22 +119,22 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(785), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(883), __webpack_require__.e(234), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(785), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(883), __webpack_require__.e(234), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(883), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
 }
 function defineReading(add) {
     add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
     add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(363), __webpack_require__.e(853)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'say what would be removed, and remove nothing');

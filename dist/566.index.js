@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5616);
-/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(370);
-/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8728);
+/* harmony import */ var _files_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1420);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5616);
+/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(370);
+/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8728);
 /** The program as its own helper, in a process of its own. */
+
 
 
 
@@ -23,16 +25,240 @@ export const modules = {
 /**
  * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
  * @param scratch the attempt's scratch directory, which may hold secrets
+ * @param ended the file to touch when the attempt's processes have ended
  */
-async function watchAttempt(scratch) {
-    await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_3__/* .watch */ .w)({ input: process.stdin, table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .processTable */ .oI)(process.platform), self: process.pid });
+async function watchAttempt(scratch, ended) {
+    const count = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__/* .watch */ .w)({
+        input: process.stdin,
+        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .processTable */ .oI)(process.platform),
+        self: process.pid,
+    });
+    if (count > 0 && ended !== '')
+        (0,_files_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(ended);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
 }
 /** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
 async function printHash(workspace) {
     const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(264), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
     const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
-    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_4__/* .HASHED */ ._E}${hash}\n`);
+    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
+}
+
+
+/***/ }),
+
+/***/ 1516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* unused harmony export canonicalJson */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : member);
+}
+/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
+function digestOf(value) {
+    return sha256(canonicalJson(value));
+}
+
+
+/***/ }),
+
+/***/ 1420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   QV: () => (/* binding */ sayEnded),
+/* harmony export */   TS: () => (/* binding */ MarkWriter),
+/* harmony export */   sZ: () => (/* binding */ endedPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1516);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1292);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the store and never in it: without it, the workspace is read again as any other.
+ */
+
+
+
+
+
+
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+/** Where the mark of a workspace lies in a store. @param workspace its real path */
+function markPath(store, workspace) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(workspace).slice(0, 32)}.index`);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const [first = '', ...lines] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
+        const head = headIn(first);
+        if (head === null)
+            return null;
+        const index = new Map();
+        const half = new Map();
+        for (const line of lines)
+            readLine(line, index, half);
+        return { head, index, half, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+function headIn(line) {
+    const text = checked(line);
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readLine(line, index, half) {
+    const text = checked(line);
+    if (text === null)
+        return;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        if (parsed !== null)
+            index.set(parsed[0], parsed[1]);
+    }
+    else if (text.startsWith('-'))
+        index.delete(JSON.parse(rest));
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
+class MarkWriter {
+    #path;
+    #timer = null;
+    #lines = [];
+    #length = 0;
+    #fd = null;
+    constructor(path) {
+        this.#path = path;
+    }
+    /** Begins a new mark in place of the old one, with all that is known. */
+    begin(head, index, half) {
+        this.#quietly(() => {
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
+            const temporary = `${this.#path}.tmp`;
+            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o600);
+            this.#line(`#${JSON.stringify(head)}`);
+            for (const [path, indexed] of index)
+                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+            for (const [path, step] of half)
+                this.#line(`h${ascii([path, step])}`);
+            this.flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(endedPath(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+        });
+        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+    }
+    seen(path, indexed) {
+        this.#line(indexed === null ? `-${ascii(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    /** @param step whose half-written file it is; `undefined`: it is none any more */
+    half(path, step) {
+        this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+    }
+    /** Writes what has been told so far. */
+    flush() {
+        const text = this.#lines.join('');
+        this.#lines = [];
+        this.#length = 0;
+        const fd = this.#fd;
+        if (fd === null || text === '')
+            return;
+        this.#quietly(() => {
+            const bytes = Buffer.from(text, 'latin1');
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
+        });
+    }
+    close() {
+        this.flush();
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+    }
+    #line(text) {
+        const line = `${sumOf(text)} ${text}\n`;
+        this.#lines.push(line);
+        this.#length += line.length;
+        if (this.#length >= BATCH)
+            this.flush();
+    }
+    #quietly(act) {
+        try {
+            act();
+        }
+        catch {
+            if (this.#fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = null;
+            forget(this.#path);
+        }
+    }
+}
+/** A mark that cannot be kept up would say what is no longer true. */
+function forget(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+    }
+}
+/** Says on disk that an attempt's processes have ended. */
+function sayEnded(path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
+    touch(path);
+}
+function touch(path) {
+    const now = new Date();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 
@@ -496,6 +722,251 @@ async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
     const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
     await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return hunt.count;
+}
+
+
+/***/ }),
+
+/***/ 2566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ makeDirectories),
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   iO: () => (/* binding */ appendDurably),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   zR: () => (/* binding */ syncDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
+
+
+/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
+function writeAtomically(path, data) {
+    const temporary = `${path}.tmp`;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
+/** Makes the names in a directory durable. */
+function syncDirectory(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Appends to an open file, and returns when the bytes are on disk. */
+function appendDurably(fd, data) {
+    writeAll(fd, Buffer.from(data));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
+}
+/** write(2) may take less than it is given. */
+function writeAll(fd, data) {
+    for (let at = 0; at < data.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+function makeDirectories(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return;
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+            throw error;
+        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        makeDirectories(path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ }),
+
+/***/ 1292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = stat;
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
+ * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
+ */
+function secondsOf(micros) {
+    return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    const common = [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy ? 1 : 0];
+    const text = JSON.stringify([...common, LETTERS[entry.kind], entry.mtime, ...detailsOf(entry)]);
+    return text.replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return [entry.mode, entry.size, entry.digest];
+        case 'directory':
+            return [entry.mode];
+        case 'link':
+            return [entry.target];
+        case 'other':
+            return [entry.what];
+    }
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

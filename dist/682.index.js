@@ -56,6 +56,11 @@ function stepIn(event) {
 function rowOf(event) {
     return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(detailOf(event))];
 }
+function savedText({ files, bytes, stored_bytes }) {
+    if (files === 0)
+        return 'no files';
+    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(stored_bytes)} stored`;
+}
 function detailOf(event) {
     switch (event.type) {
         case 'plan':
@@ -65,7 +70,7 @@ function detailOf(event) {
         case 'step.retrying':
             return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`;
         case 'step.completed':
-            return `completion ${event.completion.number}, ${event.outcome}`;
+            return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
         case 'step.failed':
             return event.error_message;
         case 'step.skipped':
@@ -74,6 +79,14 @@ function detailOf(event) {
             return event.why;
         case 'step.waiting':
             return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .G)(event.reason);
+        case 'source.captured':
+            return `${event.place}: ${savedText(event.change)}`;
+        case 'step.saved':
+        case 'files.kept':
+            return savedText(event.change);
+        case 'edits.kept':
+        case 'files.aside':
+            return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
         case 'warning':
             return event.message;
         case 'attempt.ended':
@@ -352,12 +365,43 @@ function describeReason(reason) {
         case 'finally':
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':
-            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
         case 'withheld':
             return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
         case 'blocked':
             return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
     }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `changed files side by side with ${reason.step}, which runs again`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
 }
 function describeNeed(step, change) {
     switch (change) {

@@ -218,6 +218,8 @@ function begin(run, event) {
         retention_ms: event.retention_ms,
         steps,
         removed_steps: [...known.values()],
+        sources: run?.sources ?? [],
+        layers: run?.layers ?? [],
         completions: run?.completions ?? 0,
         last_event: event.n,
     };
@@ -280,6 +282,21 @@ function advance(run, event) {
             return run;
         case 'attempt.ended':
             return endAttempt(run, event);
+        case 'source.captured': {
+            const { place, commit, digest, change } = event;
+            return { ...run, sources: [...run.sources, { attempt: run.attempt, place, commit, digest, change }] };
+        }
+        case 'edits.kept':
+            return {
+                ...withLayer(run, { ...event, kind: 'edit', order: event.number }),
+                completions: Math.max(run.completions, event.number),
+            };
+        case 'files.aside':
+            return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+        case 'files.kept':
+            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+        case 'step.saved':
+            return saveLate(run, event);
         default:
             return withStep(run, event);
     }
@@ -296,6 +313,19 @@ function endAttempt(run, event) {
         steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
     };
 }
+function withLayer(run, { kind, number, order, step, change, entangled = [] }) {
+    const layer = { kind, number, order, step, attempt: run.attempt, change };
+    return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
+}
+function saveLate(run, { step: id, completion, change }) {
+    const step = run.steps.find((each) => each.id === id);
+    if (step === undefined || step.completion?.number !== completion)
+        return run;
+    const kind = step.section === 'finally' ? 'finally' : 'step';
+    const { basis: order, entangled } = step.completion;
+    const saved = withLayer(run, { kind, number: completion, order, step: id, change, entangled });
+    return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
+}
 function withStep(run, event) {
     const index = run.steps.findIndex((step) => step.id === event.step);
     const before = run.steps[index];
@@ -305,12 +335,20 @@ function withStep(run, event) {
     steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
     const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
     const others = run.current_steps.filter((id) => id !== event.step);
+    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
     return {
-        ...run,
+        ...saved,
         steps,
         current_steps: isCurrent ? [...others, event.step] : others,
         completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
     };
+}
+function savedBy(run, { step, change, completion }, { section }) {
+    if (change === null)
+        return run;
+    const kind = section === 'finally' ? 'finally' : 'step';
+    const { number, basis: order, entangled } = completion;
+    return withLayer(run, { kind, number, order, step, change, entangled });
 }
 function stepAfter(step, event) {
     switch (event.type) {
@@ -329,6 +367,7 @@ function stepAfter(step, event) {
                 error_message: event.error_message,
                 completion: event.completion,
                 last_good: event.completion,
+                change: event.change,
             };
         case 'step.failed':
             return {
@@ -356,6 +395,7 @@ function stepAfter(step, event) {
                 retry_count: 0,
                 completion: event.completion,
                 last_good: event.completion,
+                change: null,
             };
         case 'step.waiting':
             return { ...step, state: 'waiting', reason: event.reason };
@@ -384,6 +424,7 @@ function started(step, event) {
         exit_code: null,
         error_message: null,
         completion: null,
+        change: null,
         failure: null,
     };
 }
@@ -424,6 +465,8 @@ class NewerSchema extends Error {
         this.schema = schema;
     }
 }
+/** What a record of schema 1 does not have: it saved no files. */
+const NO_FILES = { sources: [], layers: [] };
 /** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
 function formatRun(run) {
     const text = JSON.stringify(run, null, 2);
@@ -439,7 +482,7 @@ function parseRun(text) {
     if (match === null || (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`${match[1]}\n}`) !== match[2])
         return null;
     const { checksum: _, ...run } = value;
-    return run;
+    return { ...NO_FILES, ...run };
 }
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
 function formatEvent(event) {
@@ -577,7 +620,7 @@ function expired(runs, now, olderThanMs) {
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 /** The record of one step, or undefined. */
 function stepOf(run, id) {
     return run.steps.find((step) => step.id === id);
@@ -964,6 +1007,10 @@ class DirectoryStore {
     logsPath(id) {
         return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
     }
+    /** Where the packs of a run are: the files that it has saved. */
+    packsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'packs');
+    }
     /**
      * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
      * @throws StoreError
@@ -1019,9 +1066,9 @@ class DirectoryStore {
         return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
     }
     #sizeOf(id) {
-        const logs = this.logsPath(id);
         const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
-        const names = readNames(logs).map((name) => (0,external_node_path_.join)(logs, name));
+        const folders = [this.logsPath(id), this.packsPath(id)];
+        const names = folders.flatMap((folder) => readNames(folder).map((name) => (0,external_node_path_.join)(folder, name)));
         return [...files, ...names].reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
     }
 }

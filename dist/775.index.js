@@ -95,10 +95,10 @@ class Output {
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
-    const [, , word, path = ''] = process.argv;
+    const [, , word, path = '', ended = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
         const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 566));
-        await (word === words/* WATCH */.Qn ? watchAttempt(path) : printHash(path));
+        await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
         return;
     }
     const output = new Output(process.stdout, process.stderr);
@@ -108,7 +108,7 @@ async function start() {
     }
     catch (error) {
         process.stderr.write(faultText(error));
-        process.exitCode = exit/* EXIT */.d.fault;
+        process.exitCode = exit/* EXIT */.dc.fault;
     }
     await output.flush();
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
@@ -122,6 +122,7 @@ function worldOf(output) {
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
             temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            home: (0,external_node_os_.homedir)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
@@ -157,8 +158,9 @@ function faultText(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT),
-/* harmony export */   s: () => (/* binding */ exitOf)
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   sX: () => (/* binding */ exitOf),
+/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
 /* harmony export */ });
 /** The exit codes that users see; the first that applies, in the order of this list. */
 const EXIT = {
@@ -173,10 +175,14 @@ const EXIT = {
     usage: 2,
     cannotResume: 4,
 };
+/** The exit code of a run that a signal stopped. */
+function exitOfSignal(by) {
+    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
 /** The exit code of an attempt that has ended. */
 function exitOf(result, choice) {
     if (result.stoppedBy !== null)
-        return result.stoppedBy === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+        return exitOfSignal(result.stoppedBy);
     if (result.lost !== null || result.run === null)
         return EXIT.store;
     const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;

@@ -13,10 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   showPlan: () => (/* binding */ showPlan)
 });
 
-// EXTERNAL MODULE: ./build/src/launch/here.js
-var here = __webpack_require__(5983);
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 12 modules
+var plan_files = __webpack_require__(192);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
 var prepare = __webpack_require__(7363);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
@@ -66,6 +68,7 @@ var warn = __webpack_require__(7422);
 
 
 
+
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -89,11 +92,48 @@ async function showPlan(world, options, [name]) {
         inputs: given,
         again,
     });
-    if (record !== null)
-        (0,here/* mustBeHere */.h)(record, pipeline, workspace);
-    const made = (0,prepare/* planFor */.bJ)(pipeline, (0,prepare/* inputsOf */.Vc)(pipeline, record, given), record, choice);
+    const made = await planHere(world, {
+        located,
+        pipeline,
+        record,
+        choice,
+        inputs: (0,prepare/* inputsOf */.Vc)(pipeline, record, given),
+    });
     print(world, options, { pipeline, record, made });
     return 0;
+}
+/** The plan, with the files as they are now. A new run has nothing to bring back. */
+async function planHere(world, wanted) {
+    const { located, pipeline, record, choice, inputs } = wanted;
+    if (record === null)
+        return (0,prepare/* planFor */.bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    const { env, temp, home } = world.machine;
+    const around = await (0,git/* surroundings */.i)(located.workspace, env);
+    const store = (0,cli_options/* storeIfAny */.Hl)(world, located);
+    const { plan, inspection } = await (0,plan_files/* planFiles */.jP)({
+        pipeline,
+        inputs,
+        record,
+        choice,
+        setting: (0,plan_files/* filesSetting */.OA)({
+            pipeline,
+            workspace: located.workspace,
+            store: store?.path ?? located.store,
+            temp,
+            home,
+            env,
+            commit: around.source.commit,
+            person: true,
+            progress: () => { },
+            warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
+            signal: new AbortController().signal,
+        }),
+        packs: store?.packsPath(record.run_id) ?? '',
+        github: around.github,
+        killed: null,
+    });
+    inspection.close();
+    return plan;
 }
 function print(world, options, shown) {
     const { output } = world;
@@ -270,202 +310,6 @@ function secretsOf(world, options) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 5983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ folderId),
-/* harmony export */   h: () => (/* binding */ mustBeHere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
-
-
-
-/** What tells a folder from another one that took its path: its inode and when it was made. */
-function folderId(path) {
-    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return `${ino}-${Math.round(birthtimeMs)}`;
-}
-/**
- * A completed step is reused only where its files are: in the workspace that the run left. (Files are not saved yet.)
- * @throws Refusal exit 4 in any other
- */
-function mustBeHere(run, pipeline, workspace) {
-    const where = run.attempts.at(-1)?.where;
-    if (where === undefined || (where.workspace === workspace && where.workspace_id === folderId(workspace)))
-        return;
-    const ids = new Set(pipeline.steps.map((step) => step.id));
-    if (!run.steps.some((step) => ids.has(step.id) && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv)(step)))
-        return;
-    const same = where.workspace === workspace;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, same
-        ? `the workspace ${workspace} is not the folder that ${run.run_id} left: the files of its completed steps are gone`
-        : `${run.run_id} ran in ${where.workspace} on ${where.host}, and this version does not bring files to another workspace`, {
-        hint: same
-            ? 'start over with `savepoint run --fresh`'
-            : `go on there: savepoint resume -C ${where.workspace} ${run.run_id}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 2965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason)
-/* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
-
-/** A reason in a few words, to stand after the name of the step. */
-function describeReason(reason) {
-    switch (reason.kind) {
-        case 'completed':
-            return 'completed before, and nothing it is built on has changed';
-        case 'skipped':
-            return 'skipped before, and nothing it is built on has changed';
-        case 'kept':
-            return 'completed before; `rerun: never` keeps it';
-        case 'taken':
-            return 'completed before; --only-step takes it as it is';
-        case 'new':
-            return 'runs for the first time';
-        case 'failed':
-            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
-        case 'interrupted':
-            return 'was cut off before it ended';
-        case 'definition':
-            return reason.parts.length === 0
-                ? 'its definition has changed'
-                : `its definition has changed (${reason.parts.join(', ')})`;
-        case 'input':
-            return `the input ${reason.input} has changed`;
-        case 'needs':
-            return describeNeed(reason.step, reason.change);
-        case 'always':
-            return '`rerun: always`, and a step that depends on it runs';
-        case 'chosen':
-            return 'named on the command line';
-        case 'not-chosen':
-            return 'not named by --only-step';
-        case 'finally':
-            return 'clean-up, decided afresh in each attempt';
-        case 'started-before':
-            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
-        case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
-        case 'blocked':
-            return `waits for ${reason.step}`;
-    }
-}
-function describeNeed(step, change) {
-    switch (change) {
-        case 'runs-again':
-            return `depends on ${step}, which runs again`;
-        case 'added':
-            return `now comes after ${step}`;
-        case 'removed':
-            return `no longer comes after ${step}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
-/** Tables for people. Pure. */
-
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
 }
 
 

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 27 modules
-var go = __webpack_require__(7163);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(2818);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
@@ -272,12 +272,16 @@ async function start(world, options, target) {
             maxParallel: (0,cli_options/* parallelism */.N6)(options),
             hidden: ['SAVEPOINT_KEY'],
             stop,
+            person: !isOnCi(world),
+            progress: () => { },
             observe: (pipeline, maxParallel) => {
                 progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
                 return progress;
             },
             warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
         });
+        if (launched.kind === 'stopped')
+            return (0,exit/* exitOfSignal */.yQ)(launched.by);
         if (launched.kind === 'nothing-to-do')
             return sayDone(world, options, launched.run);
         const { lost, run: record } = launched.result;
@@ -285,7 +289,7 @@ async function start(world, options, target) {
             world.output.talk(`savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`);
         if (options.output === 'json' && record !== null)
             world.output.data(`${JSON.stringify(record, null, 2)}\n`);
-        return (0,exit/* exitOf */.s)(launched.result, choice);
+        return (0,exit/* exitOf */.sX)(launched.result, choice);
     }
     finally {
         progress?.stop();
@@ -310,7 +314,11 @@ function sayDone(world, options, run) {
     if (options.quiet !== true) {
         world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`);
     }
-    return exit/* EXIT */.d.ok;
+    return exit/* EXIT */.dc.ok;
+}
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }) {
+    return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 /** Two steps can overlap unless each waits for the one before it. */
 function canRunSideBySide(pipeline) {

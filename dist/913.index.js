@@ -33,13 +33,13 @@ async function validate(world, options, [name]) {
     try {
         const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPipeline */ .Bp)(file);
         report(world, options, { pipeline, problems: [] });
-        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.ok;
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
     catch (error) {
         if (!(error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P) || error.problems.length === 0 || options.output === 'table')
             throw error;
         report(world, options, { pipeline: null, problems: error.problems });
-        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.usage;
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
     }
 }
 function report(world, options, found) {

@@ -280,12 +280,43 @@ function describeReason(reason) {
         case 'finally':
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':
-            return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
         case 'withheld':
             return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
         case 'blocked':
             return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
     }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `changed files side by side with ${reason.step}, which runs again`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
 }
 function describeNeed(step, change) {
     switch (change) {
@@ -420,9 +451,42 @@ function talkOf(event, run, colour) {
             return [
                 `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
             ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, run, colour);
+        case 'files.aside':
+            return [
+                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
+            ];
+        case 'files.kept':
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':
             return endLines(run, colour);
     }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change }, colour) {
+    if (place === 'first')
+        return [];
+    const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
+    return [colour('dim', `  ${where}: ${change.files} files of its own`)];
+}
+function editLines(event, run, colour) {
+    const line = `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`;
+    const reused = run.definition.find(({ id, parts }) => parts.reads === undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id)?.reason?.kind === 'completed');
+    if (event.step !== null || reused === undefined)
+        return [line];
+    return [
+        line,
+        `  to run what is reused with that:  savepoint resume ${run.run_id} --from-step ${reused.id}`,
+    ];
+}
+function pathsOf({ paths, change }) {
+    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
+    return change.files > 5 ? `${shown} and ${change.files - 5} more` : shown;
 }
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 function remedyStep(step, reason) {

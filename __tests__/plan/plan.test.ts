@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isPlan, plan } from '../../src/plan/plan.ts';
+import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt, decisionOf, type Result } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
@@ -20,7 +21,9 @@ steps:
 
 function planAfter(before: string, now: string, results: Readonly<Record<string, Result>> = {}) {
   const { run } = attempt(pipelineOf(before), null, { results });
-  return plannedOf(plan({ pipeline: pipelineOf(now), inputs: {}, record: run, choice: { kind: 'all' } }));
+  return plannedOf(
+    plan({ pipeline: pipelineOf(now), inputs: {}, record: run, choice: { kind: 'all' }, ...WITHOUT_FILES }),
+  );
 }
 
 function plannedOf(made: ReturnType<typeof plan>) {
@@ -250,7 +253,9 @@ steps:
     ['success', 'reuse completed'],
   ])('after %s it is: %s', (result, expected) => {
     const { run } = attempt(pipeline, null, { results: { deploy: result } });
-    const made = plannedOf(plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' } }));
+    const made = plannedOf(
+      plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' }, ...WITHOUT_FILES }),
+    );
     expect(decisionOf(made, 'deploy')).toBe(expected);
   });
 
@@ -262,12 +267,16 @@ steps:
 
   test('runs when it is named', () => {
     const { run } = attempt(pipeline, null, { results: { deploy: 'cut-off' } });
-    expect(attempt(pipeline, run, { choice: { kind: 'from', step: 'deploy' } }).ran).toEqual(['deploy', 'c']);
+    expect(
+      attempt(pipeline, run, { choice: { kind: 'from', step: 'deploy' }, ...WITHOUT_FILES }).ran,
+    ).toEqual(['deploy', 'c']);
   });
 
   test('still asks when another step is named', () => {
     const { run } = attempt(pipeline, null);
-    expect(attempt(pipeline, run, { choice: { kind: 'from', step: 'a' } }).ran).toEqual(['a']);
+    expect(attempt(pipeline, run, { choice: { kind: 'from', step: 'a' }, ...WITHOUT_FILES }).ran).toEqual([
+      'a',
+    ]);
   });
 });
 
@@ -306,13 +315,13 @@ steps:
   const { run } = attempt(pipeline, null);
 
   test('--from-step decides it and all that depends on it afresh, and nothing else', () => {
-    const next = attempt(pipeline, run, { choice: { kind: 'from', step: 'b' } });
+    const next = attempt(pipeline, run, { choice: { kind: 'from', step: 'b' }, ...WITHOUT_FILES });
     expect(next.ran).toEqual(['b', 'c']);
     expect(decisionOf(next.plan, 'b')).toBe('run chosen');
   });
 
   test('--only-step runs it alone, and what depends on it no longer counts', () => {
-    const next = attempt(pipeline, run, { choice: { kind: 'only', step: 'b' } });
+    const next = attempt(pipeline, run, { choice: { kind: 'only', step: 'b' }, ...WITHOUT_FILES });
     expect(next.ran).toEqual(['b']);
     expect(attempt(pipeline, next.run).ran).toEqual(['c']);
   });
@@ -321,7 +330,13 @@ steps:
     '--%s-step is refused while what it depends on is not completed',
     (kind) => {
       const failed = attempt(pipeline, null, { results: { a: 'failure' } });
-      const made = plan({ pipeline, inputs: {}, record: failed.run, choice: { kind, step: 'c' } });
+      const made = plan({
+        pipeline,
+        inputs: {},
+        record: failed.run,
+        choice: { kind, step: 'c' },
+        ...WITHOUT_FILES,
+      });
       expect(made).toEqual({ kind: 'not-completed', chosen: 'c', steps: ['a', 'b'] });
     },
   );
@@ -342,7 +357,9 @@ steps:
       left: { login: { withheld } },
       results: { use: 'failure', other: 'failure' },
     });
-    const made = plannedOf(plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' } }));
+    const made = plannedOf(
+      plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' }, ...WITHOUT_FILES }),
+    );
     expect([decisionOf(made, 'use'), decisionOf(made, 'other')]).toEqual(['ask withheld', 'run failed']);
   });
 

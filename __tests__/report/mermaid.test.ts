@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Plan, plan } from '../../src/plan/plan.ts';
 import { formatMermaid } from '../../src/report/mermaid.ts';
+import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
@@ -16,7 +17,7 @@ finally: [{ id: end, name: end, run: x }]
 test('a plan is a box a step, an arrow a need, its decisions as classes', () => {
   const pipeline = pipelineOf(TEXT);
   const { run } = attempt(pipeline, null, { results: { c: 'timeout' } });
-  const made = plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' } }) as Plan;
+  const made = plan({ pipeline, inputs: {}, record: run, choice: { kind: 'all' }, ...WITHOUT_FILES }) as Plan;
   expect(formatMermaid(made).split('\n').slice(0, 7)).toEqual([
     'flowchart TD',
     '  s1["a: x"]:::reuse',
@@ -52,7 +53,13 @@ test('whatever a name holds, a label stays one: no quote, no line end, no more t
 
 function boxOf(name: string): string {
   const pipeline = pipelineOf('steps: [{ id: a, run: x }]');
-  const made = plan({ pipeline, inputs: {}, record: null, choice: { kind: 'all' } }) as Plan;
+  const made = plan({
+    pipeline,
+    inputs: {},
+    record: null,
+    choice: { kind: 'all' },
+    ...WITHOUT_FILES,
+  }) as Plan;
   const definition = made.definition.map((entry) => ({ ...entry, name }));
   return formatMermaid({ ...made, definition }).split('\n')[1] ?? '';
 }

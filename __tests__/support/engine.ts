@@ -10,6 +10,7 @@ import { type Ports, Stop } from '../../src/run/ports.ts';
 import { Masks } from '../../src/shell/masks.ts';
 import type { ScriptRequest } from '../../src/shell/port.ts';
 import { type Behaviour, FakeShell } from './fake-shell.ts';
+import { NO_FILES, WITHOUT_FILES } from './files.ts';
 import { pipelineOf } from './pipeline.ts';
 
 export interface EngineOptions {
@@ -84,7 +85,7 @@ export class Engine {
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
     const { choice = { kind: 'all' }, inputs = {}, stop = new Stop() } = options;
     const { pipeline } = this;
-    const made = plan({ pipeline, inputs, record: this.run, choice });
+    const made = plan({ pipeline, inputs, record: this.run, choice, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
     const setting = {
       runId: 'r',
@@ -92,7 +93,18 @@ export class Engine {
       mark: `mark-${this.journal.length}`,
       inputs,
       source: { repository: null, ref: null, commit: null },
-      where: { host: 'h', os: 'linux', workspace: '/', workspace_id: '1', commit: null, pid: 1 },
+      where: {
+        host: 'h',
+        os: 'linux',
+        workspace: '/',
+        workspace_id: '1',
+        commit: null,
+        pid: 1,
+        home: '/h',
+        temp: '/t',
+      },
+      sourceDigest: null,
+      commit: null,
       env: this.#options.env ?? {},
       github: { sha: 'abc' },
       runner: { os: 'Linux' },
@@ -138,6 +150,7 @@ export class Engine {
       observer: { event() {}, output: () => undefined, note() {} },
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
+      files: NO_FILES,
       hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
     };
   }

@@ -5,6 +5,7 @@ import type { EventBody, LeftBehind } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import { type Run, SCHEMA } from '../../src/record/run.ts';
 import { completionOf } from '../../src/run/outcome.ts';
+import { NO_CHANGE, WITHOUT_FILES } from './files.ts';
 
 export type Result = 'success' | 'failure' | 'timeout' | 'skip' | 'cut-off' | 'forgiven';
 
@@ -36,7 +37,8 @@ const AT = '2026-01-02T03:04:05.000Z';
 /** One attempt, steps one after another. @throws Error when the plan is refused */
 export function attempt(pipeline: Pipeline, before: Run | null, options: AttemptOptions = {}): Attempted {
   const inputs = options.inputs ?? {};
-  const made = plan({ pipeline, inputs, record: before, choice: options.choice ?? { kind: 'all' } });
+  const choice = options.choice ?? { kind: 'all' };
+  const made = plan({ pipeline, inputs, record: before, choice, ...WITHOUT_FILES });
   if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
   const teller = new Teller(before);
   teller.tell({
@@ -50,7 +52,16 @@ export function attempt(pipeline: Pipeline, before: Run | null, options: Attempt
     source: { repository: null, ref: null, commit: null },
     inputs,
     secrets: [],
-    where: { host: 'h', os: 'linux', workspace: '/w', workspace_id: '1', commit: null, pid: 1 },
+    where: {
+      host: 'h',
+      os: 'linux',
+      workspace: '/w',
+      workspace_id: '1',
+      commit: null,
+      pid: 1,
+      home: '/h',
+      temp: '/t',
+    },
     retention_ms: 1000,
     definition: made.definition,
     decisions: decisionsOf(made, pipeline),
@@ -110,7 +121,9 @@ class Teller {
     about: { left: LeftBehind; inputs: Inputs; standsFor: number | null },
   ): boolean {
     const { left } = about;
-    const complete = () => completionOf(step, this.run, about.inputs, about.standsFor);
+    const setting = { inputs: about.inputs, commit: null, sourceDigest: null, github: {} };
+    const { standsFor } = about;
+    const complete = () => completionOf(step, this.run, { setting, standsFor, reads: null, entangled: [] });
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });
       return true;
@@ -120,7 +133,14 @@ class Teller {
     if (result === 'success' || result === 'forgiven') {
       const outcome = result === 'success' ? 'success' : 'failure';
       const end = { outcome, exit_code: 0, error_message: null } as const;
-      this.tell({ type: 'step.completed', step: step.id, completion: complete(), ...end, ...left });
+      this.tell({
+        type: 'step.completed',
+        step: step.id,
+        completion: complete(),
+        change: NO_CHANGE,
+        ...end,
+        ...left,
+      });
       return true;
     }
     const failure =

@@ -1,7 +1,7 @@
 /** The action as this process: its inputs, its outputs, its signals. It wires; the engine does the rest. */
-import { hostname, tmpdir } from 'node:os';
+import { homedir, hostname, tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { EXIT, exitOf } from '../launch/exit.ts';
+import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
@@ -47,7 +47,8 @@ async function act(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.request(signal));
   const gone = await go(request(stop));
   const { launched, choice } = gone;
-  for (const [name, value] of Object.entries(outputsOf(recordOf(gone)))) core.setOutput(name, value);
+  if (launched.kind === 'stopped') return exitOfSignal(launched.by);
+  for (const [name, value] of Object.entries(outputsOf(recordOf(launched)))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;
@@ -74,6 +75,7 @@ function request(stop: Stop): GoRequest {
       host: hostname(),
       pid: process.pid,
       temp: process.env.RUNNER_TEMP || tmpdir(),
+      home: homedir(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
@@ -86,6 +88,8 @@ function request(stop: Stop): GoRequest {
     maxParallel: parallelism(text('max-parallel')),
     hidden: HIDDEN,
     stop,
+    person: false,
+    progress: () => {},
     observe: () => new ActionLog((line) => core.info(line), process.stdout),
     warn: (message) => core.warning(message),
   };
@@ -118,7 +122,7 @@ function secretsOf(lines: ReturnType<typeof linesOf>): Readonly<Record<string, s
   return Object.fromEntries(entries);
 }
 
-function recordOf({ launched }: Gone) {
+function recordOf(launched: Exclude<Gone['launched'], { kind: 'stopped' }>) {
   return launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
 }
 

@@ -1,5 +1,5 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
-import { hostname, tmpdir } from 'node:os';
+import { homedir, hostname, tmpdir } from 'node:os';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { HASH, LOCKS, WATCH } from '../launch/words.ts';
@@ -8,10 +8,10 @@ import type { World } from './world.ts';
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 export async function start(): Promise<void> {
-  const [, , word, path = ''] = process.argv;
+  const [, , word, path = '', ended = ''] = process.argv;
   if (word === WATCH || word === HASH) {
     const { watchAttempt, printHash } = await import('./hidden.ts');
-    await (word === WATCH ? watchAttempt(path) : printHash(path));
+    await (word === WATCH ? watchAttempt(path, ended) : printHash(path));
     return;
   }
   const output = new Output(process.stdout, process.stderr);
@@ -35,6 +35,7 @@ function worldOf(output: Output): World {
       host: hostname(),
       pid: process.pid,
       temp: process.env.RUNNER_TEMP || tmpdir(),
+      home: homedir(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },

@@ -1,6 +1,7 @@
 import type { Choice } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import type { AttemptResult } from '../run/attempt.ts';
+import type { StopSignal } from '../shell/port.ts';
 
 /** The exit codes that users see; the first that applies, in the order of this list. */
 export const EXIT = {
@@ -16,9 +17,14 @@ export const EXIT = {
   cannotResume: 4,
 } as const;
 
+/** The exit code of a run that a signal stopped. */
+export function exitOfSignal(by: StopSignal): number {
+  return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
+
 /** The exit code of an attempt that has ended. */
 export function exitOf(result: AttemptResult, choice: Choice): number {
-  if (result.stoppedBy !== null) return result.stoppedBy === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+  if (result.stoppedBy !== null) return exitOfSignal(result.stoppedBy);
   if (result.lost !== null || result.run === null) return EXIT.store;
   const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
   if (run.steps.some((step) => step.state === 'failed')) return EXIT.failed;

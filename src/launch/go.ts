@@ -1,6 +1,7 @@
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Observer, Stop } from '../run/ports.ts';
@@ -9,10 +10,10 @@ import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { surroundings } from './git.ts';
-import { mustBeHere } from './here.ts';
-import { type Launched, launch } from './launch.ts';
+import { type Launched, launch, type Watched } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
+import { filesSetting } from './plan-files.ts';
 import {
   chooseRun,
   inputsOf,
@@ -34,6 +35,8 @@ export interface Machine {
   readonly pid: number;
   /** An existing directory for scratch files. */
   readonly temp: string;
+  /** The home folder. */
+  readonly home: string;
   /** The fixed place of workspace locks. */
   readonly locks: string;
   /** How to start this program again. */
@@ -53,6 +56,10 @@ export interface GoRequest {
   /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
   readonly hidden: readonly string[];
   readonly stop: Stop;
+  /** Whether a person is at work in the workspace while steps run. */
+  readonly person: boolean;
+  /** Told how far reading, saving and restoring files has come. */
+  readonly progress: (doing: Doing, files: number, bytes: number) => void;
   /** Who is told; made when the pipeline has been read. */
   readonly observe: (pipeline: Pipeline, maxParallel: number) => Observer;
   readonly warn: (message: string) => void;
@@ -80,16 +87,16 @@ export async function go(request: GoRequest): Promise<Gone> {
     request.run,
     { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
   );
-  if (run !== null) mustBeHere(run, pipeline, workspace);
   if (run !== null) mustHaveSecrets(run, request.secrets);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
-  planFor(pipeline, inputs, run, choice);
+  planFor({ pipeline, inputs, record: run, choice, files: null, writes: new Map() });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
   const env = inherited(machine.env, request.hidden);
+  const around = await surroundings(workspace, machine.env);
   const launched = await launch(
     {
       workspace,
@@ -102,7 +109,20 @@ export async function go(request: GoRequest): Promise<Gone> {
       maxParallel,
       stop,
       env,
-      surroundings: await surroundings(workspace, machine.env),
+      surroundings: around,
+      files: filesSetting({
+        pipeline,
+        workspace,
+        store: store.path,
+        temp: machine.temp,
+        home: machine.home,
+        env: machine.env,
+        commit: around.source.commit,
+        person: request.person,
+        progress: request.progress,
+        warn,
+        signal: stop.asked,
+      }),
     },
     {
       clock: systemClock,
@@ -112,7 +132,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       random: randomUUID,
       locks: machine.locks,
       temp: machine.temp,
-      watch: (mark, scratch) => watchAttempt(machine, env, { mark, scratch }),
+      watch: (attempt) => watchAttempt(machine, env, attempt),
       hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, HASH] }),
       warn,
     },
@@ -121,12 +141,8 @@ export async function go(request: GoRequest): Promise<Gone> {
 }
 
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
-function watchAttempt(
-  { self }: Machine,
-  env: Readonly<Record<string, string>>,
-  attempt: { readonly mark: string; readonly scratch: string },
-) {
-  const args = [...self.args, WATCH, attempt.scratch];
+function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, attempt: Watched) {
+  const args = [...self.args, WATCH, attempt.scratch, attempt.ended];
   const started = startWatcher({ execPath: self.program, args, env });
   started.attempt(attempt.mark);
   return started;

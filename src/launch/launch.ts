@@ -1,6 +1,10 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
+import { endedPath, markPath } from '../files/mark.ts';
+import { prepare } from '../files/prepare.ts';
+import type { FilesSetting } from '../files/setting.ts';
+import { folderId } from '../files/view.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import type { Choice, Plan } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
@@ -8,7 +12,7 @@ import type { Run } from '../record/run.ts';
 import { type AttemptResult, runAttempt } from '../run/attempt.ts';
 import type { Clock, Observer, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
-import type { Shell } from '../shell/port.ts';
+import type { Shell, StopSignal } from '../shell/port.ts';
 import { makeDirectories } from '../store/atomic.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -16,9 +20,9 @@ import type { Identity } from '../store/identity.ts';
 import { type Acquired, acquire, type Lock, type LockRequest } from '../store/lock.ts';
 import type { OpenRun } from '../store/port.ts';
 import type { Surroundings } from './git.ts';
-import { folderId } from './here.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
-import { inputsOf, planFor } from './prepare.ts';
+import { type PlannedFiles, planFiles, refusing } from './plan-files.ts';
+import { inputsOf } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 
 export interface LaunchRequest {
@@ -30,6 +34,7 @@ export interface LaunchRequest {
   readonly given: Readonly<Record<string, string>>;
   readonly choice: Choice;
   readonly surroundings: Surroundings;
+  readonly files: FilesSetting;
   readonly secrets: Readonly<Record<string, string>>;
   /** What the steps' processes inherit. */
   readonly env: Readonly<Record<string, string>>;
@@ -49,14 +54,25 @@ export interface Adapters {
   /** Where scratch directories go; an existing directory. */
   readonly temp: string;
   /** Starts the process that ends the steps' processes when this one is killed. */
-  readonly watch: (mark: string, scratch: string) => { readonly close: () => Promise<void> };
+  readonly watch: (attempt: Watched) => { readonly close: () => Promise<void> };
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
   readonly warn: (message: string) => void;
 }
 
+/** What the watcher is told of an attempt. */
+export interface Watched {
+  readonly mark: string;
+  /** The scratch directory, to be removed. */
+  readonly scratch: string;
+  /** The file to touch when the last process has ended. */
+  readonly ended: string;
+}
+
 export type Launched =
   | { readonly kind: 'ended'; readonly result: AttemptResult }
-  | { readonly kind: 'nothing-to-do'; readonly run: Run };
+  | { readonly kind: 'nothing-to-do'; readonly run: Run }
+  /** Somebody asked to stop before anything was started. */
+  | { readonly kind: 'stopped'; readonly by: StopSignal };
 
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 export async function launch(request: LaunchRequest, adapters: Adapters): Promise<Launched> {
@@ -66,6 +82,9 @@ export async function launch(request: LaunchRequest, adapters: Adapters): Promis
       request.run === null ? reserveRun(request, adapters) : holdRun(request.run.run_id, request.store);
     try {
       return await underLock(request, adapters, open);
+    } catch (error) {
+      if (request.stop.by === null || !isAbort(error)) throw error;
+      return { kind: 'stopped', by: request.stop.by };
     } finally {
       open.close();
     }
@@ -74,36 +93,57 @@ export async function launch(request: LaunchRequest, adapters: Adapters): Promis
   }
 }
 
+function isAbort(error: unknown): boolean {
+  return (error as Error).name === 'AbortError';
+}
+
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
   const { pipeline, choice, store } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
-  const made = planFor(pipeline, inputs, open.run, choice);
-  if (open.run !== null && nothingToDo(open.run, made, choice))
-    return { kind: 'nothing-to-do', run: open.run };
-  await clearUp(request, adapters, open.run);
-  const result = await attempt({ ...request, inputs, plan: made, open }, adapters);
-  retain(store, adapters);
-  return { kind: 'ended', result };
+  const killed = await clearUp(request, adapters, open.run);
+  const planned = await planFiles({
+    pipeline,
+    inputs,
+    record: open.run,
+    choice,
+    setting: request.files,
+    packs: store.packsPath(open.id),
+    github: request.surroundings.github,
+    killed,
+  });
+  try {
+    if (open.run !== null && nothingToDo(open.run, planned.plan, choice))
+      return { kind: 'nothing-to-do', run: open.run };
+    const result = await attempt({ ...request, inputs, planned, open }, adapters);
+    retain(store, adapters);
+    return { kind: 'ended', result };
+  } finally {
+    planned.inspection.close();
+  }
 }
 
 /**
  * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
  * those of the last attempt of this run, however it ended.
+ * @returns when processes of this run were ended, in ms since 1970; null if none lived
  */
 async function clearUp(
   { store, workspace }: LaunchRequest,
   adapters: Adapters,
   run: Run | null,
-): Promise<void> {
+): Promise<number | null> {
   const left = store.list().runs.flatMap(({ run: other, held }) => {
     const last = other.attempts.at(-1);
     return !held && last?.ended_at === null && last.where.workspace === workspace ? [last] : [];
   });
   const own = run?.attempts.at(-1);
+  let killed: number | null = null;
   for (const { mark } of own === undefined ? left : [...left, own]) {
-    await adapters.shell.endAttempt(mark);
+    const count = await adapters.shell.endAttempt(mark);
+    if (count > 0 && mark === own?.mark) killed = adapters.clock.now().getTime();
     rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
   }
+  return killed;
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
@@ -114,21 +154,35 @@ export function nothingToDo(run: Run, made: Plan, choice: Choice): boolean {
 
 interface Prepared extends LaunchRequest {
   readonly inputs: Inputs;
-  readonly plan: Plan;
+  readonly planned: PlannedFiles;
   readonly open: OpenRun;
 }
 
 async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
-  const { open, pipeline, plan: made, stop, workspace } = request;
-  const setting = settingOf(request, adapters);
+  const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
+  const mark = adapters.random();
+  const { session, sourceDigest } = await refusing(() =>
+    prepare({
+      inspection: planned.inspection,
+      settled: planned.settled,
+      run: open.run,
+      runId: open.id,
+      directory: store.packsPath(open.id),
+      attempt: mark,
+      writes: planned.writes,
+      hurry: stop.hurry,
+    }),
+  );
+  const setting = settingOf(request, adapters, { mark, sourceDigest });
   const masks = new Masks();
   for (const secret of Object.values(request.secrets)) masks.add(secret);
   const path = scratchPath(adapters.temp, setting.mark);
   const scratch = makeScratch(path);
-  const watcher = adapters.watch(setting.mark, path);
+  const ended = endedPath(markPath(filesSetting.store, workspace));
+  const watcher = adapters.watch({ mark, scratch: path, ended });
   try {
     return await runAttempt(
-      { pipeline, plan: made, run: open.run, setting, stop, workspace },
+      { pipeline, plan: planned.plan, run: open.run, setting, stop, workspace },
       {
         clock: adapters.clock,
         shell: adapters.shell,
@@ -138,6 +192,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         openLog: logOpener(open.logs, adapters.warn),
         scratch: scratch.next,
         hashFiles: adapters.hashFiles,
+        files: session,
       },
     );
   } finally {
@@ -146,16 +201,22 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   }
 }
 
-function settingOf(request: Prepared, adapters: Adapters): Setting {
-  const { open, surroundings, inputs, workspace, store } = request;
+function settingOf(
+  request: Prepared,
+  adapters: Adapters,
+  { mark, sourceDigest }: Pick<Setting, 'mark' | 'sourceDigest'>,
+): Setting {
+  const { open, surroundings, inputs, workspace, store, planned } = request;
   const known = open.run;
   const runner = runnerContext(request.env, adapters.temp);
   return {
     runId: open.id,
     sequence: known?.sequence ?? nextSequence(store),
-    mark: adapters.random(),
+    mark,
     inputs,
     source: surroundings.source,
+    sourceDigest,
+    commit: planned.inspection.view.commit,
     where: {
       host: adapters.me.host,
       os: process.platform,
@@ -163,6 +224,8 @@ function settingOf(request: Prepared, adapters: Adapters): Setting {
       workspace_id: folderId(workspace),
       commit: surroundings.source.commit,
       pid: adapters.me.pid,
+      home: request.files.home,
+      temp: runner.temp,
     },
     env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
     github: surroundings.github,

@@ -5,7 +5,7 @@ import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
 import { readPipeline } from '../pipeline/read.ts';
-import { type Choice, isPlan, type Plan, plan } from '../plan/plan.ts';
+import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { Masks } from '../shell/masks.ts';
@@ -215,8 +215,8 @@ function finallyStep(choice: StepChoice, step: Step): Refusal {
 }
 
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-export function planFor(pipeline: Pipeline, inputs: Inputs, record: Run | null, choice: Choice): Plan {
-  const made = plan({ pipeline, inputs, record, choice });
+export function planFor(request: PlanRequest): Plan {
+  const made = plan(request);
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;
   throw new Refusal(

@@ -2,6 +2,7 @@ import { digestOf } from '../digest/digest.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Completion, StepDefinition } from '../record/events.ts';
+import type { Fingerprints } from './facts.ts';
 
 /**
  * The graph that runs, with each step's *definition*: what makes it another step when it changes. That is its
@@ -54,6 +55,20 @@ function without(mapping: Readonly<Record<string, string>>, other: object): Read
 export function mentionedInputs(step: Step, inputs: Inputs): Inputs {
   if (step.mentions.inputs.includes('*')) return inputs;
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
+}
+
+/** The first digits of the digest of each value of the `github` context, which may be large and not for all eyes. */
+export function fingerprintsOf(github: unknown): Fingerprints {
+  return Object.fromEntries(
+    Object.entries(github ?? {}).map(([name, value]) => [name, digestOf(value).slice(0, 12)]),
+  );
+}
+
+/** Those of the values that a step mentions. */
+export function mentionedFingerprints({ mentions }: Step, github: unknown): Fingerprints {
+  const all = fingerprintsOf(github);
+  if (mentions.github.includes('*')) return all;
+  return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
 }
 
 /** The first digits of the digest of each part. */

@@ -6,10 +6,13 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Completion, Decision, Reason, StepDefinition } from '../record/events.ts';
+import type { Decision, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
-import { changedParts, definitionsOf, mentionedInputs } from './definition.ts';
+import { matchesAll } from '../tree/patterns.ts';
+import { definitionsOf } from './definition.ts';
+import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
+import { hasEndedWell, isLoss, judge, recordsOf } from './judge.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -24,6 +27,10 @@ export interface PlanRequest {
   /** The run that goes on, or null for a new one. */
   readonly record: Run | null;
   readonly choice: Choice;
+  /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
+  readonly files: FileFacts | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface PlannedStep {
@@ -53,11 +60,11 @@ export interface NotCompleted {
 export function plan(request: PlanRequest): Plan | NotCompleted {
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
-  const missing = choice.kind === 'all' ? [] : missingBefore(pipeline.steps, record, choice.step);
+  const judged = decideAll(request, definition);
+  const missing = choice.kind === 'all' ? [] : takePresent(judged, request, choice);
   if (choice.kind !== 'all' && missing.length > 0) {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
-  const judged = judge(request, definition);
   applyChoice(judged, request);
   withhold(judged, pipeline.steps, record);
   runAlways(judged, pipeline.steps);
@@ -69,12 +76,29 @@ export function isPlan(result: Plan | NotCompleted): result is Plan {
   return !('kind' in result);
 }
 
-function missingBefore(steps: readonly Step[], record: Run | null, chosen: string): readonly string[] {
+/**
+ * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
+ * is there. @returns the ids of those that are missing
+ */
+function takePresent(
+  judged: Planned,
+  { pipeline: { steps }, record, files, writes }: PlanRequest,
+  { kind, step: chosen }: Exclude<Choice, { kind: 'all' }>,
+): readonly string[] {
   const ancestors = ancestorsOf(steps, chosen);
   const records = recordsOf(record);
-  return steps
-    .filter((step) => ancestors.has(step.id) && !isDone(records.get(step.id)))
-    .map((step) => step.id);
+  const missing: string[] = [];
+  for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
+    const planned = judged.get(id);
+    if (planned === undefined) throw new Error(`no plan for ${id}`);
+    const lost = kind === 'only' && planned.decision !== 'reuse' && isLoss(planned.reason);
+    if (isDone(records.get(id)) && !lost) continue;
+    const patterns = writes.get(id) ?? [];
+    if (patterns.length > 0 && (files === null || matchesAll(patterns, files.found))) {
+      judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
+    } else missing.push(id);
+  }
+  return missing;
 }
 
 /** Whether a step is completed, or skipped, and has not since been found to need another run. */
@@ -82,62 +106,28 @@ function isDone(record: StepRecord | undefined): boolean {
   return record?.state === 'completed' || record?.state === 'skipped';
 }
 
-type Judged = Map<string, PlannedStep>;
+type Planned = Map<string, PlannedStep>;
 
-function judge(request: PlanRequest, definition: readonly StepDefinition[]): Judged {
-  const records = recordsOf(request.record);
-  const now = new Map(definition.map((entry) => [entry.id, entry]));
-  const judged: Judged = new Map();
-  const bases = new Map<string, number>();
-  for (const step of inOrder(request.pipeline.steps)) {
-    const record = records.get(step.id);
-    const completion = step.rerun === 'always' ? record?.last_good : record?.completion;
-    const chosen = request.choice.kind !== 'all' && request.choice.step === step.id;
-    const doubt =
-      completion && (step.rerun === 'always' || hasEndedWell(record))
-        ? doubtOf({ step, completion, inputs: request.inputs, bases, now })
-        : null;
-    const kept = step.rerun === 'never' && record?.outcome !== 'skipped';
-    const counts = completion && (doubt === null || kept) && !chosen;
-    const planned = decide({ step, record, doubt, counts: Boolean(counts && hasEndedWell(record)), chosen });
-    if (counts && (planned.decision === 'reuse' || step.rerun === 'always')) {
-      bases.set(step.id, completion.basis);
-      judged.set(step.id, { ...planned, standsFor: step.rerun === 'always' ? completion.basis : null });
-    } else judged.set(step.id, planned);
+function decideAll(request: PlanRequest, definition: readonly StepDefinition[]): Planned {
+  const { pipeline, inputs, record, files, choice } = request;
+  const chosen = choice.kind === 'all' ? null : choice.step;
+  const { counts, doubts } = judge({ pipeline, inputs, record, definition, chosen, files });
+  const records = recordsOf(record);
+  const planned: Planned = new Map();
+  for (const step of inOrder(pipeline.steps)) {
+    const own = records.get(step.id);
+    const completion = counts.get(step.id);
+    const verdict = {
+      step,
+      record: own,
+      doubt: doubts.get(step.id) ?? null,
+      counts: completion !== undefined && hasEndedWell(own),
+      chosen: step.id === chosen,
+    };
+    const isAlways = completion !== undefined && step.rerun === 'always';
+    planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
   }
-  return judged;
-}
-
-interface Evidence {
-  readonly step: Step;
-  readonly completion: Completion;
-  readonly inputs: Inputs;
-  /** The bases of the completions that count, by step. */
-  readonly bases: ReadonlyMap<string, number>;
-  readonly now: ReadonlyMap<string, StepDefinition>;
-}
-
-/** Why a completion does not count, or null when it does. */
-function doubtOf({ step, completion, inputs, bases, now }: Evidence): Reason | null {
-  const definition = now.get(step.id);
-  if (definition === undefined) throw new Error(`no definition of ${step.id}`);
-  if (completion.definition !== definition.digest) {
-    return { kind: 'definition', parts: changedParts(completion, definition) };
-  }
-  const values = mentionedInputs(step, inputs);
-  const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
-  for (const input of names) {
-    if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
-  }
-  const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-  const added = step.needs.find((need) => !noted.has(need));
-  if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
-  const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
-  if (removed !== undefined) return { kind: 'needs', step: removed, change: 'removed' };
-  const again = step.needs.find(
-    (need) => bases.get(need) === undefined || bases.get(need) !== noted.get(need),
-  );
-  return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+  return planned;
 }
 
 interface Verdict {
@@ -156,7 +146,8 @@ function decide({ step, record, doubt, counts, chosen }: Verdict): PlannedStep {
     return { ...base, decision: 'reuse', reason: { kind, completion } };
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
-  if (step.rerun === 'ask' && !chosen && record?.started && record.failure?.kind !== 'error') {
+  const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
+  if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
   return { ...base, decision: 'run', reason };
@@ -172,7 +163,7 @@ function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason 
  * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
  * counting and what does not is left for another attempt.
  */
-function applyChoice(judged: Judged, { pipeline, record, choice }: PlanRequest): void {
+function applyChoice(judged: Planned, { pipeline, record, choice }: PlanRequest): void {
   if (choice.kind !== 'only') return;
   const ancestors = ancestorsOf(pipeline.steps, choice.step);
   const records = recordsOf(record);
@@ -189,7 +180,7 @@ function applyChoice(judged: Judged, { pipeline, record, choice }: PlanRequest):
 }
 
 /** A step about to run that needs a value which was not saved, because it held a secret, asks. */
-function withhold(judged: Judged, steps: readonly Step[], record: Run | null): void {
+function withhold(judged: Planned, steps: readonly Step[], record: Run | null): void {
   const byId = new Map(steps.map((step) => [step.id, step]));
   for (const { id, withheld } of record?.steps ?? []) {
     const source = judged.get(id);
@@ -217,7 +208,7 @@ export function neededOf(step: Step, from: string, withheld: StepRecord['withhel
 }
 
 /** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
-function runAlways(judged: Judged, steps: readonly Step[]): void {
+function runAlways(judged: Planned, steps: readonly Step[]): void {
   const order = inOrder(steps);
   const unreachable = behindQuestions(judged, order);
   const busy = new Set<string>();
@@ -234,7 +225,7 @@ function runAlways(judged: Judged, steps: readonly Step[]): void {
 }
 
 /** The steps that ask, and all that waits for one. */
-function behindQuestions(judged: Judged, order: readonly Step[]): ReadonlySet<string> {
+function behindQuestions(judged: Planned, order: readonly Step[]): ReadonlySet<string> {
   const behind = new Set<string>();
   for (const step of order) {
     if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need)))
@@ -253,15 +244,6 @@ function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep
     reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
     standsFor: null,
   }));
-}
-
-/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
-export function hasEndedWell(record: StepRecord | undefined): boolean {
-  return record !== undefined && record.completion !== null && record.failure === null;
-}
-
-function recordsOf(record: Run | null): ReadonlyMap<string, StepRecord> {
-  return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
 }
 
 /** The plan as an attempt's first event holds it, in the order of the file. */

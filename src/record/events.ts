@@ -15,6 +15,11 @@ export type EventBody =
   | StepSkipped
   | StepInterrupted
   | StepWaiting
+  | StepSaved
+  | SourceCaptured
+  | EditsKept
+  | FilesAside
+  | FilesKept
   | Warned
   | AttemptEnded;
 
@@ -54,6 +59,28 @@ export interface Where {
   readonly workspace_id: string;
   readonly commit: string | null;
   readonly pid: number;
+  /** The home folder, and that of temporary files: values that lie in them are moved when the next attempt has others. */
+  readonly home: string;
+  readonly temp: string;
+}
+
+/** A pack: its number in the run, the SHA-256 of its index, its length in bytes. */
+export interface PackRef {
+  readonly pack: number;
+  readonly index: string;
+  readonly bytes: number;
+}
+
+/** What was saved of a change to the files. */
+export interface ChangeRef {
+  /** Null: nothing changed. */
+  readonly pack: PackRef | null;
+  /** Paths that were added, modified or deleted. */
+  readonly files: number;
+  /** Bytes in the files that were added or modified. */
+  readonly bytes: number;
+  /** Bytes that this took in the store. */
+  readonly stored_bytes: number;
 }
 
 /** One step of the graph that runs, expressions as written. */
@@ -94,6 +121,24 @@ export type Reason =
   | { readonly kind: 'finally' }
   | { readonly kind: 'started-before'; readonly because: Reason }
   | { readonly kind: 'withheld'; readonly step: string; readonly names: readonly string[] }
+  /** It ended well, but what it left could not be saved. */
+  | { readonly kind: 'unsaved' }
+  /** What it saved cannot be had: a path, and why. */
+  | { readonly kind: 'lost'; readonly path: string; readonly why: string }
+  /** What it changed is not as it was when it changed it. */
+  | { readonly kind: 'differs'; readonly path: string }
+  /** Files that it `reads` are not as it found them; some of them by name. */
+  | { readonly kind: 'reads'; readonly paths: readonly string[] }
+  /** It declares no `reads`, and the commit is another. */
+  | { readonly kind: 'commit'; readonly from: string | null; readonly to: string | null }
+  /** It declares no `reads`, and source files differ where no commit tells; some of them by name. */
+  | { readonly kind: 'source'; readonly paths: readonly string[] }
+  /** On another commit, a value of the `github` context that it mentions is another. */
+  | { readonly kind: 'github'; readonly name: string }
+  /** It changed files side by side with another step, which runs again. */
+  | { readonly kind: 'entangled'; readonly step: string }
+  /** Never completed, but all that it `writes` is there. */
+  | { readonly kind: 'present' }
   /** Why a pending step has not run, noted when the attempt ends. */
   | { readonly kind: 'blocked'; readonly step: string };
 
@@ -121,6 +166,14 @@ export interface Completion {
     readonly basis: number | null;
     readonly result: Result;
   }[];
+  /** The digest of the files that it `reads` as it found them; null where it declares none, or files are not looked at. */
+  readonly reads: string | null;
+  /** The commit that was checked out, and the digest of all source files. */
+  readonly source: { readonly commit: string | null; readonly digest: string | null };
+  /** The values of the `github` context that it mentions: the first digits of their digests. */
+  readonly github: Readonly<Record<string, string>>;
+  /** Completions with which it is entangled: they changed the same files side by side. */
+  readonly entangled: readonly number[];
 }
 
 export type Result = 'success' | 'failure' | 'skipped' | 'pending';
@@ -165,6 +218,55 @@ export interface StepCompleted extends LeftBehind {
   readonly exit_code: number | null;
   readonly error_message: string | null;
   readonly completion: Completion;
+  /** Null: it could not be captured, and the step is not saved. */
+  readonly change: ChangeRef | null;
+}
+
+/** What could not be captured when a step ended has been captured later. */
+export interface StepSaved {
+  readonly type: 'step.saved';
+  readonly step: string;
+  readonly completion: number;
+  readonly change: ChangeRef;
+}
+
+/** The source of the attempt: the workspace before its first step. */
+export interface SourceCaptured {
+  readonly type: 'source.captured';
+  /** `first`: of a new run. `elsewhere`: of an attempt in another workspace; `empty`: one in which nothing was. */
+  readonly place: 'first' | 'elsewhere' | 'empty';
+  readonly commit: string | null;
+  /** The digest of all source files. */
+  readonly digest: string;
+  readonly change: ChangeRef;
+}
+
+/** What a person changed, saved as a change of its own. */
+export interface EditsKept {
+  readonly type: 'edits.kept';
+  /** Its place among the completions. */
+  readonly number: number;
+  /** The failed step during which it was made; null: between two attempts. */
+  readonly step: string | null;
+  readonly change: ChangeRef;
+  /** Some of the paths. */
+  readonly paths: readonly string[];
+}
+
+/** Files that were put into the store before they were set back. */
+export interface FilesAside {
+  readonly type: 'files.aside';
+  /** The step whose half-written files they are; null: several, or none is known. */
+  readonly step: string | null;
+  readonly change: ChangeRef;
+  readonly paths: readonly string[];
+}
+
+/** The half-written files of a step with `retries.workspace: keep`, saved for its next try. */
+export interface FilesKept {
+  readonly type: 'files.kept';
+  readonly step: string;
+  readonly change: ChangeRef;
 }
 
 export interface StepFailed extends LeftBehind {

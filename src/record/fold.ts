@@ -1,5 +1,5 @@
 import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
-import type { AttemptRecord, Run, StepRecord } from './run.ts';
+import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
 
@@ -71,6 +71,8 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
     retention_ms: event.retention_ms,
     steps,
     removed_steps: [...known.values()],
+    sources: run?.sources ?? [],
+    layers: run?.layers ?? [],
     completions: run?.completions ?? 0,
     last_event: event.n,
   };
@@ -134,6 +136,21 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
       return run;
     case 'attempt.ended':
       return endAttempt(run, event);
+    case 'source.captured': {
+      const { place, commit, digest, change } = event;
+      return { ...run, sources: [...run.sources, { attempt: run.attempt, place, commit, digest, change }] };
+    }
+    case 'edits.kept':
+      return {
+        ...withLayer(run, { ...event, kind: 'edit', order: event.number }),
+        completions: Math.max(run.completions, event.number),
+      };
+    case 'files.aside':
+      return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+    case 'files.kept':
+      return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+    case 'step.saved':
+      return saveLate(run, event);
     default:
       return withStep(run, event);
   }
@@ -154,7 +171,24 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
   };
 }
 
-type StepEvent = Extract<RunEvent, { step: string; type: `step.${string}` }>;
+function withLayer(
+  run: Run,
+  { kind, number, order, step, change, entangled = [] }: Omit<Layer, 'attempt'>,
+): Run {
+  const layer = { kind, number, order, step, attempt: run.attempt, change };
+  return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
+}
+
+function saveLate(run: Run, { step: id, completion, change }: Of<'step.saved'>): Run {
+  const step = run.steps.find((each) => each.id === id);
+  if (step === undefined || step.completion?.number !== completion) return run;
+  const kind = step.section === 'finally' ? 'finally' : 'step';
+  const { basis: order, entangled } = step.completion;
+  const saved = withLayer(run, { kind, number: completion, order, step: id, change, entangled });
+  return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
+}
+
+type StepEvent = Exclude<Extract<RunEvent, { step: string; type: `step.${string}` }>, { type: 'step.saved' }>;
 
 function withStep(run: Run, event: StepEvent): Run {
   const index = run.steps.findIndex((step) => step.id === event.step);
@@ -165,12 +199,20 @@ function withStep(run: Run, event: StepEvent): Run {
   steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
   const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
   const others = run.current_steps.filter((id) => id !== event.step);
+  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
   return {
-    ...run,
+    ...saved,
     steps,
     current_steps: isCurrent ? [...others, event.step] : others,
     completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
   };
+}
+
+function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, { section }: StepRecord): Run {
+  if (change === null) return run;
+  const kind = section === 'finally' ? 'finally' : 'step';
+  const { number, basis: order, entangled } = completion;
+  return withLayer(run, { kind, number, order, step, change, entangled });
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
@@ -190,6 +232,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
         error_message: event.error_message,
         completion: event.completion,
         last_good: event.completion,
+        change: event.change,
       };
     case 'step.failed':
       return {
@@ -217,6 +260,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
         retry_count: 0,
         completion: event.completion,
         last_good: event.completion,
+        change: null,
       };
     case 'step.waiting':
       return { ...step, state: 'waiting', reason: event.reason };
@@ -246,6 +290,7 @@ function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
     exit_code: null,
     error_message: null,
     completion: null,
+    change: null,
     failure: null,
   };
 }

@@ -13,6 +13,9 @@ export class NewerSchema extends Error {
   }
 }
 
+/** What a record of schema 1 does not have: it saved no files. */
+const NO_FILES = { sources: [], layers: [] };
+
 /** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
 export function formatRun(run: Run): string {
   const text = JSON.stringify(run, null, 2);
@@ -27,7 +30,7 @@ export function parseRun(text: string): Run | null {
   const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
   if (match === null || sha256(`${match[1]}\n}`) !== match[2]) return null;
   const { checksum: _, ...run } = value;
-  return run as unknown as Run;
+  return { ...NO_FILES, ...run } as unknown as Run;
 }
 
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */

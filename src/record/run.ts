@@ -1,5 +1,6 @@
 /** The record of a run, as `run.json` holds it. Written by `fold` only. */
 import type {
+  ChangeRef,
   Completion,
   Failure,
   Reason,
@@ -12,7 +13,7 @@ import type {
 } from './events.ts';
 
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export type StepState =
   | 'pending'
@@ -47,6 +48,10 @@ export interface Run {
   readonly steps: readonly StepRecord[];
   /** Steps that an earlier attempt had and the pipeline no longer has. They come back with it. */
   readonly removed_steps: readonly StepRecord[];
+  /** The sources of its attempts, the newest last: a new one for each workspace. */
+  readonly sources: readonly SourceFiles[];
+  /** What has been saved of the workspace on top of a source, in the order in which it was. */
+  readonly layers: readonly Layer[];
   /** The highest completion number given out. */
   readonly completions: number;
   /** `n` of the last event in this record. Later ones in `events.ndjson` are folded in by every reader. */
@@ -60,6 +65,33 @@ export interface AttemptRecord {
   readonly ended_at: string | null;
   readonly why: string | null;
   readonly where: Where;
+}
+
+/** The workspace before the first step of an attempt. */
+export interface SourceFiles {
+  readonly attempt: number;
+  readonly place: 'first' | 'elsewhere' | 'empty';
+  readonly commit: string | null;
+  readonly digest: string;
+  readonly change: ChangeRef;
+}
+
+/** A change that has been saved. */
+export interface Layer {
+  /**
+   * `step`, `finally`: of a step that ended well. `edit`: a person's. `kept`: half-written files of a step with
+   * `retries.workspace: keep`. `aside`: what was put into the store before it was set back.
+   */
+  readonly kind: 'step' | 'finally' | 'edit' | 'kept' | 'aside';
+  /** Of a step that ended well, its completion; of an edit, its place among the completions; else null. */
+  readonly number: number | null;
+  /** Where it stands among the others: the completion's basis. */
+  readonly order: number;
+  readonly step: string | null;
+  readonly attempt: number;
+  readonly change: ChangeRef;
+  /** Completions with which it is entangled. */
+  readonly entangled?: readonly number[];
 }
 
 export interface StepRecord {
@@ -86,8 +118,8 @@ export interface StepRecord {
   readonly completion: Completion | null;
   /** The newest completion that did not fail. It outlives a later try, since steps may have been built on it. */
   readonly last_good: Completion | null;
-  /** What the step changed in the workspace. Null while this version does not capture files. */
-  readonly change: { readonly files: number; readonly bytes: number; readonly stored_bytes: number } | null;
+  /** What the step changed in the workspace. Null when it has not ended well, or that could not be saved. */
+  readonly change: ChangeRef | null;
   /** Why it ran, or did not, in the newest attempt. */
   readonly reason: Reason | null;
   /** The attempt in which it ended. */

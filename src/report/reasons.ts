@@ -2,6 +2,13 @@
 import type { Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 
+type FileReason = Extract<
+  Reason,
+  {
+    kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'entangled' | 'present';
+  }
+>;
+
 /** A reason in a few words, to stand after the name of the step. */
 export function describeReason(reason: Reason): string {
   switch (reason.kind) {
@@ -36,12 +43,46 @@ export function describeReason(reason: Reason): string {
     case 'finally':
       return 'clean-up, decided afresh in each attempt';
     case 'started-before':
-      return `\`rerun: ask\`: it was started before (${describeReason(reason.because)})`;
+      return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
     case 'withheld':
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
     case 'blocked':
       return `waits for ${reason.step}`;
+    default:
+      return describeFiles(reason);
   }
+}
+
+/** Reasons that lie in the files. */
+function describeFiles(reason: FileReason): string {
+  switch (reason.kind) {
+    case 'unsaved':
+      return 'completed before, but what it left could not be saved';
+    case 'lost':
+      return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+    case 'differs':
+      return `${reason.path} is not as it was when the step changed it`;
+    case 'reads':
+      return `files that it reads have changed${namesIn(reason.paths)}`;
+    case 'commit':
+      return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+    case 'source':
+      return `source files are not as they were${namesIn(reason.paths)}`;
+    case 'github':
+      return `github.${reason.name} has changed`;
+    case 'entangled':
+      return `changed files side by side with ${reason.step}, which runs again`;
+    case 'present':
+      return 'taken as completed: all that it writes is there';
+  }
+}
+
+function namesIn(paths: readonly string[]): string {
+  return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+
+function shortOf(commit: string | null): string {
+  return commit === null ? 'none' : commit.slice(0, 10);
 }
 
 function describeNeed(step: string, change: 'runs-again' | 'added' | 'removed'): string {

@@ -1,11 +1,20 @@
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 import { styleText } from 'node:util';
-import type { PlanEvent, Reason, RunEvent, StepCompleted, StepFailed } from '../record/events.ts';
+import type {
+  EditsKept,
+  FilesAside,
+  PlanEvent,
+  Reason,
+  RunEvent,
+  SourceCaptured,
+  StepCompleted,
+  StepFailed,
+} from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
-import { plainText } from './text.ts';
+import { plainText, visible } from './text.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 /** Colours a text, or does not. */
@@ -42,9 +51,45 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return [
         `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${plainText(event.message)}`,
       ];
+    case 'source.captured':
+      return sourceLines(event, colour);
+    case 'edits.kept':
+      return editLines(event, run, colour);
+    case 'files.aside':
+      return [
+        `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
+      ];
+    case 'files.kept':
+      return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+    case 'step.saved':
+      return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':
       return endLines(run, colour);
   }
+}
+
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change }: SourceCaptured, colour: Paint): readonly string[] {
+  if (place === 'first') return [];
+  const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
+  return [colour('dim', `  ${where}: ${change.files} files of its own`)];
+}
+
+function editLines(event: EditsKept, run: Run, colour: Paint): readonly string[] {
+  const line = `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`;
+  const reused = run.definition.find(
+    ({ id, parts }) => parts.reads === undefined && stepOf(run, id)?.reason?.kind === 'completed',
+  );
+  if (event.step !== null || reused === undefined) return [line];
+  return [
+    line,
+    `  to run what is reused with that:  savepoint resume ${run.run_id} --from-step ${reused.id}`,
+  ];
+}
+
+function pathsOf({ paths, change }: EditsKept | FilesAside): string {
+  const shown = paths.slice(0, 5).map(visible).join(', ');
+  return change.files > 5 ? `${shown} and ${change.files - 5} more` : shown;
 }
 
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */

@@ -5,7 +5,7 @@ import { type Move, moves, type Progress } from '../plan/moves.ts';
 import { decisionsOf, type Plan, type PlannedStep } from '../plan/plan.ts';
 import { type Run, SCHEMA } from '../record/run.ts';
 import type { RunningScript, StopSignal } from '../shell/port.ts';
-import { blockers, type EndStatus, statusOf } from './outcome.ts';
+import { blockers, completionOf, type EndStatus, leftBehind, NOTHING_SAID, statusOf } from './outcome.ts';
 import type { Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { runStep, type StepEnd } from './step.ts';
@@ -26,7 +26,7 @@ export interface AttemptResult {
   /** The record as it stands; null when not even the first event could be written. */
   readonly run: Run | null;
   readonly stoppedBy: StopSignal | null;
-  /** Why the record could not be written; null when it was. */
+  /** Why the record could not be written, or the workspace not be brought to what the plan wants; null when they were. */
   readonly lost: Error | null;
 }
 
@@ -40,6 +40,7 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
     } finally {
       await ports.shell.endAttempt(request.setting.mark);
     }
+    await ports.files.end();
     attempt.end();
   } catch (error) {
     if (!(error instanceof RecordLost)) throw error;
@@ -47,7 +48,7 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
   return {
     run: recorder.latest,
     stoppedBy: request.stop.by,
-    lost: recorder.lost,
+    lost: recorder.lost ?? attempt.broken,
   };
 }
 
@@ -60,12 +61,18 @@ class Attempt {
   readonly #unsaved = new Unsaved();
   #halt = new AbortController();
   #why = '';
+  #broken: Error | null = null;
 
   constructor(request: AttemptRequest, ports: Ports, recorder: Recorder) {
     this.#request = request;
     this.#ports = ports;
     this.#recorder = recorder;
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
+  }
+
+  /** Why no step could start, null when they could. */
+  get broken(): Error | null {
+    return this.#broken;
   }
 
   async run(): Promise<void> {
@@ -76,7 +83,9 @@ class Attempt {
     });
     this.#begin();
     this.#warnOfMasks();
+    this.#takePresent();
     if (stop.by !== null) return;
+    if (!(await this.#beginFiles()) || stop.by !== null) return;
     await this.#section(
       plan.steps.filter((step) => step.section === 'steps'),
       true,
@@ -91,12 +100,13 @@ class Attempt {
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
-    const status: EndStatus = stop.by !== null ? 'interrupted' : statusOf(run, 'all');
+    const isCutOff = stop.by !== null || this.#broken !== null;
+    const status: EndStatus = isCutOff ? 'interrupted' : statusOf(run, 'all');
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
       type: 'attempt.ended',
       status,
-      why: whyEnded(status, run, stop.by),
+      why: this.#broken === null ? whyEnded(status, run, stop.by) : cannotBegin(this.#broken),
       waiting_for: status === 'paused' ? waiting : [],
       pending: blockers(pipeline, run),
     });
@@ -120,6 +130,42 @@ class Attempt {
       definition: plan.definition,
       decisions: decisionsOf(plan, pipeline),
     });
+  }
+
+  /** Brings the workspace to what the plan wants; false when that cannot be done. What was done until then stays. */
+  async #beginFiles(): Promise<boolean> {
+    const { stop } = this.#request;
+    try {
+      await this.#ports.files.begin({
+        write: (body) => void this.#recorder.write(body),
+        run: () => this.#recorder.run,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof RecordLost) throw error;
+      if (stop.by === null) this.#broken = error as Error;
+      return false;
+    }
+  }
+
+  /** A step that is taken as completed, because all that it writes is there, becomes so. */
+  #takePresent(): void {
+    const { plan, setting } = this.#request;
+    for (const planned of plan.steps) {
+      const step = this.#steps.get(planned.id);
+      if (planned.reason.kind !== 'present' || step === undefined) continue;
+      const found = { setting, standsFor: null, reads: null, entangled: [] };
+      this.#recorder.write({
+        type: 'step.completed',
+        step: step.id,
+        outcome: 'success',
+        exit_code: null,
+        error_message: null,
+        completion: completionOf(step, this.#recorder.run, found),
+        change: { pack: null, files: 0, bytes: 0, stored_bytes: 0 },
+        ...leftBehind(NOTHING_SAID, this.#ports.masks),
+      });
+    }
   }
 
   /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
@@ -224,6 +270,10 @@ function progressAfter(end: StepEnd, success: boolean): Progress {
     case 'waiting':
       return { kind: 'waiting' };
   }
+}
+
+function cannotBegin({ message }: Error): string {
+  return `the workspace could not be brought to where the run was: ${message}`;
 }
 
 function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {

@@ -1,10 +1,11 @@
 /** Judgements over how things ended. Pure. */
-import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
-import { mentionedInputs, partDigests } from '../plan/definition.ts';
-import { hasEndedWell } from '../plan/plan.ts';
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import { mentionedFingerprints, mentionedInputs, partDigests } from '../plan/definition.ts';
+import { hasEndedWell } from '../plan/judge.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { Masks, Said, ScriptResult } from '../shell/port.ts';
+import type { Setting } from './ports.ts';
 
 export type EndStatus = AttemptEnded['status'];
 
@@ -60,8 +61,19 @@ function split(values: Readonly<Record<string, string>>, masks: Masks): [Record<
   return [Object.fromEntries(open), hidden.map(([name]) => masks.apply(name))];
 }
 
+/** What an end of a step was found to be built on. */
+interface Found {
+  readonly setting: Pick<Setting, 'inputs' | 'commit' | 'sourceDigest' | 'github'>;
+  /** The basis of the completion that it stands for, or null. */
+  readonly standsFor: number | null;
+  /** The digest of the files that it reads, or null. */
+  readonly reads: string | null;
+  readonly entangled: readonly number[];
+}
+
 /** The completion that an end of a step gets now. */
-export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: number | null): Completion {
+export function completionOf(step: Step, run: Run, found: Found): Completion {
+  const { setting, standsFor, reads, entangled } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -71,11 +83,15 @@ export function completionOf(step: Step, run: Run, inputs: Inputs, standsFor: nu
     basis: standsFor ?? number,
     definition: definition.digest,
     parts: partDigests(definition),
-    inputs: mentionedInputs(step, inputs),
+    inputs: mentionedInputs(step, setting.inputs),
     needs: step.needs.map((need) => {
       const record = records.get(need);
       return { step: need, basis: basisOf(record), result: resultOf(record) };
     }),
+    reads,
+    source: { commit: setting.commit, digest: setting.sourceDigest },
+    github: mentionedFingerprints(step, setting.github),
+    entangled,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the engine needs of the world. The entry points choose who answers. */
-import type { Inputs } from '../pipeline/model.ts';
+import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
-import type { RunEvent, SourceRecord, Where } from '../record/events.ts';
+import type { ChangeRef, Completion, EventBody, RunEvent, SourceRecord, Where } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { Masks, Note, Shell, StopSignal } from '../shell/port.ts';
 
@@ -16,6 +16,44 @@ export interface Ports {
   /** An empty directory of one try's own. */
   readonly scratch: () => Scratch;
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
+  readonly files: Files;
+}
+
+/** The workspace of an attempt: what each step changes in it is captured before the step is told as completed. */
+export interface Files {
+  /**
+   * Brings the workspace to what the plan wants. Called once, after the attempt's first event and before any step.
+   * @throws Error when that cannot be done: then no step starts
+   */
+  begin(log: FilesLog): Promise<void>;
+  /** A step is about to be decided. @returns the digest of what it reads, null where it declares no `reads` */
+  reads(step: Step): string | null;
+  /** A step's first try is about to start. */
+  starting(step: Step): void;
+  /** Its process has ended, and it counts as completed: captures what it changed. Never throws for what the disk says. */
+  completed(step: Step): Promise<Captured>;
+  /** The completion of a step is on record. */
+  recorded(step: Step, completion: Completion): void;
+  /** A try has failed or was cut off. `try-again`: what it wrote is set back, unless it is to be kept. */
+  failed(step: Step, then: 'try-again' | 'end'): Promise<void>;
+  /** Nothing runs any more. Tries once more what could not be captured. */
+  end(): Promise<void>;
+}
+
+/** How the workspace's events come on record. */
+export interface FilesLog {
+  /** Makes an event durable. */
+  readonly write: (body: EventBody) => void;
+  /** The record so far. */
+  readonly run: () => Run;
+}
+
+export interface Captured {
+  /** Null: it could not be captured, and the step is not saved. */
+  readonly change: ChangeRef | null;
+  /** The completions with which the step is entangled. */
+  readonly entangled: readonly number[];
+  readonly warnings: readonly string[];
 }
 
 export interface Clock {
@@ -64,6 +102,10 @@ export interface Setting {
   readonly mark: string;
   readonly inputs: Inputs;
   readonly source: SourceRecord;
+  /** The digest of all source files; null where files are not looked at. */
+  readonly sourceDigest: string | null;
+  /** The commit that is checked out in the workspace. */
+  readonly commit: string | null;
   readonly where: Where;
   /** The environment that Savepoint was started with, less what steps must not see. */
   readonly env: Readonly<Record<string, string>>;

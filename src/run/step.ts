@@ -4,11 +4,12 @@ import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
-import type { Failure, LeftBehind } from '../record/events.ts';
+import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
+import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
 import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
@@ -33,10 +34,17 @@ export interface StepRequest {
   readonly onStart: (script: RunningScript) => void;
 }
 
+/** With what was found out on the way. */
+interface Request extends StepRequest {
+  /** The digest of the files that the step reads, as they are at its start. */
+  reads: string | null;
+}
+
 export type StepEnd = 'success' | 'failure' | 'skipped' | 'interrupted' | 'waiting' | 'blocked';
 
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
-export async function runStep(request: StepRequest): Promise<StepEnd> {
+export async function runStep(asked: StepRequest): Promise<StepEnd> {
+  const request: Request = { ...asked, reads: null };
   const { step, planned, recorder } = request;
   if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   const prepared = await prepare(request);
@@ -45,8 +53,9 @@ export async function runStep(request: StepRequest): Promise<StepEnd> {
     return settle(request, prepared.failure, left, prepared.forgiven);
   }
   if (request.halted.aborted) return 'blocked';
+  request.reads = request.ports.files.reads(step);
   if (prepared.kind === 'skip') {
-    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
+    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
   }
   if (planned.decision === 'ask') {
@@ -74,7 +83,7 @@ type Prepared =
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request: StepRequest): Promise<Prepared> {
   const { step, pipeline, setting, ports } = request;
-  const run = request.unsaved.reveal(request.recorder.run);
+  const run = moved(request.unsaved.reveal(request.recorder.run));
   const scope = (env: Readonly<Record<string, string>>): Scope => ({
     contexts: { ...contextsOf(step, run, setting), env },
     success: request.success,
@@ -153,8 +162,9 @@ function refusal(missing: readonly string[]): Failure {
   };
 }
 
-async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
+async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
+  ports.files.starting(step);
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
     const result = await oneTry(request, script, at);
@@ -168,6 +178,7 @@ async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
       return settle(request, failure, left, script.continueOnError);
     }
     if (halted.aborted) return interrupt(request);
+    await ports.files.failed(step, 'try-again');
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     await ports.clock.sleep(delay, halted);
@@ -175,7 +186,7 @@ async function tries(request: StepRequest, script: Script): Promise<StepEnd> {
   }
 }
 
-async function oneTry(request: StepRequest, script: Script, at: number): Promise<ScriptResult> {
+async function oneTry(request: Request, script: Script, at: number): Promise<ScriptResult> {
   const { step, ports, setting, recorder } = request;
   const log = ports.openLog({ step: step.id, attempt: recorder.run.attempt, try: at });
   const scratch = ports.scratch();
@@ -217,38 +228,51 @@ function warn({ step, recorder, ports }: StepRequest, result: ScriptResult): voi
   });
 }
 
-function succeed(request: StepRequest, left: LeftBehind, result: ScriptResult): StepEnd {
-  request.recorder.write({
-    type: 'step.completed',
-    step: request.step.id,
-    outcome: 'success',
-    exit_code: result.exit.kind === 'exited' ? result.exit.code : null,
-    error_message: null,
-    completion: complete(request),
-    ...left,
-  });
-  return 'success';
+function succeed(request: Request, left: LeftBehind, result: ScriptResult): Promise<StepEnd> {
+  const exit_code = result.exit.kind === 'exited' ? result.exit.code : null;
+  return completed(request, { outcome: 'success', exit_code, error_message: null, ...left });
 }
 
-function settle(request: StepRequest, failure: Failure, left: LeftBehind, forgiving = false): StepEnd {
+/** A step that could not be started has changed nothing, and its files are looked at all the same. */
+async function settle(
+  request: Request,
+  failure: Failure,
+  left: LeftBehind,
+  forgiving = false,
+): Promise<StepEnd> {
   const { step, recorder, ports } = request;
   const error_message = ports.masks.apply(describeFailure(failure));
   const masked: Failure = failure.kind === 'refused' ? { kind: 'refused', message: error_message } : failure;
-  const common = { step: step.id, error_message, completion: complete(request), ...left };
-  if (!forgiving) {
-    recorder.write({ type: 'step.failed', failure: masked, ...common });
-    return 'failure';
+  if (forgiving) {
+    const exit_code = failure.kind === 'error' ? failure.exit_code : null;
+    return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
   }
-  const exit_code = failure.kind === 'error' ? failure.exit_code : null;
-  recorder.write({ type: 'step.completed', outcome: 'failure', exit_code, ...common });
+  await ports.files.failed(step, 'end');
+  const completion = complete(request, []);
+  recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
+  return 'failure';
+}
+
+/** What the step changed is captured before it is told as completed. */
+async function completed(
+  request: Request,
+  end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change'>,
+): Promise<StepEnd> {
+  const { step, recorder, ports } = request;
+  const { change, entangled, warnings } = await ports.files.completed(step);
+  const completion = complete(request, entangled);
+  recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
+  ports.files.recorded(step, completion);
+  for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
 }
 
-function interrupt({ step, recorder, whyHalted }: StepRequest): StepEnd {
+async function interrupt({ step, recorder, ports, whyHalted }: Request): Promise<StepEnd> {
+  await ports.files.failed(step, 'end');
   recorder.write({ type: 'step.interrupted', step: step.id, why: whyHalted() });
   return 'interrupted';
 }
 
-function complete({ step, recorder, setting, planned }: StepRequest) {
-  return completionOf(step, recorder.run, setting.inputs, planned.standsFor);
+function complete({ step, recorder, setting, planned, reads }: Request, entangled: readonly number[]) {
+  return completionOf(step, recorder.run, { setting, standsFor: planned.standsFor, reads, entangled });
 }

@@ -127,6 +127,11 @@ export class DirectoryStore {
     return join(this.#directoryOf(id), 'logs');
   }
 
+  /** Where the packs of a run are: the files that it has saved. */
+  packsPath(id: string): string {
+    return join(this.#directoryOf(id), 'packs');
+  }
+
   /**
    * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
    * @throws StoreError
@@ -180,9 +185,9 @@ export class DirectoryStore {
   }
 
   #sizeOf(id: string): number {
-    const logs = this.logsPath(id);
     const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
-    const names = readNames(logs).map((name) => join(logs, name));
+    const folders = [this.logsPath(id), this.packsPath(id)];
+    const names = folders.flatMap((folder) => readNames(folder).map((name) => join(folder, name)));
     return [...files, ...names].reduce(
       (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
       0,

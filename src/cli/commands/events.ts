@@ -1,10 +1,10 @@
 /** `savepoint events`: what happened in a run, in order. */
-import type { RunEvent } from '../../record/events.ts';
+import type { ChangeRef, RunEvent } from '../../record/events.ts';
 import { describeFailure } from '../../record/failure.ts';
 import { parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
-import { formatDuration, formatTable } from '../../report/tables.ts';
+import { formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
 import { findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
@@ -42,6 +42,11 @@ function rowOf(event: RunEvent): readonly string[] {
   return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', plainText(detailOf(event))];
 }
 
+function savedText({ files, bytes, stored_bytes }: ChangeRef): string {
+  if (files === 0) return 'no files';
+  return `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}, ${formatBytes(stored_bytes)} stored`;
+}
+
 function detailOf(event: RunEvent): string {
   switch (event.type) {
     case 'plan':
@@ -51,7 +56,7 @@ function detailOf(event: RunEvent): string {
     case 'step.retrying':
       return `${describeFailure(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${formatDuration(event.delay_ms)}`}`;
     case 'step.completed':
-      return `completion ${event.completion.number}, ${event.outcome}`;
+      return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
     case 'step.failed':
       return event.error_message;
     case 'step.skipped':
@@ -60,6 +65,14 @@ function detailOf(event: RunEvent): string {
       return event.why;
     case 'step.waiting':
       return describeReason(event.reason);
+    case 'source.captured':
+      return `${event.place}: ${savedText(event.change)}`;
+    case 'step.saved':
+    case 'files.kept':
+      return savedText(event.change);
+    case 'edits.kept':
+    case 'files.aside':
+      return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
     case 'warning':
       return event.message;
     case 'attempt.ended':

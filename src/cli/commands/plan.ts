@@ -1,7 +1,8 @@
 /** `savepoint plan`: what would run, and why. */
 
-import { mustBeHere } from '../../launch/here.ts';
-import { findPipeline } from '../../launch/locate.ts';
+import { surroundings } from '../../launch/git.ts';
+import { findPipeline, type Located } from '../../launch/locate.ts';
+import { filesSetting, planFiles } from '../../launch/plan-files.ts';
 import {
   chooseRun,
   inputsOf,
@@ -10,9 +11,9 @@ import {
   planFor,
   resolveChoice,
 } from '../../launch/prepare.ts';
-import type { Pipeline } from '../../pipeline/model.ts';
+import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
-import { decisionsOf, type Plan } from '../../plan/plan.ts';
+import { type Choice, decisionsOf, type Plan } from '../../plan/plan.ts';
 import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
@@ -44,10 +45,56 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     inputs: given,
     again,
   });
-  if (record !== null) mustBeHere(record, pipeline, workspace);
-  const made = planFor(pipeline, inputsOf(pipeline, record, given), record, choice);
+  const made = await planHere(world, {
+    located,
+    pipeline,
+    record,
+    choice,
+    inputs: inputsOf(pipeline, record, given),
+  });
   print(world, options, { pipeline, record, made });
   return 0;
+}
+
+interface Wanted {
+  readonly located: Located;
+  readonly pipeline: Pipeline;
+  readonly record: Run | null;
+  readonly choice: Choice;
+  readonly inputs: Inputs;
+}
+
+/** The plan, with the files as they are now. A new run has nothing to bring back. */
+async function planHere(world: World, wanted: Wanted): Promise<Plan> {
+  const { located, pipeline, record, choice, inputs } = wanted;
+  if (record === null) return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+  const { env, temp, home } = world.machine;
+  const around = await surroundings(located.workspace, env);
+  const store = storeIfAny(world, located);
+  const { plan, inspection } = await planFiles({
+    pipeline,
+    inputs,
+    record,
+    choice,
+    setting: filesSetting({
+      pipeline,
+      workspace: located.workspace,
+      store: store?.path ?? located.store,
+      temp,
+      home,
+      env,
+      commit: around.source.commit,
+      person: true,
+      progress: () => {},
+      warn: (message) => warnAll(world, [message]),
+      signal: new AbortController().signal,
+    }),
+    packs: store?.packsPath(record.run_id) ?? '',
+    github: around.github,
+    killed: null,
+  });
+  inspection.close();
+  return plan;
 }
 
 interface Shown {

@@ -1,6 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
 import { resolve } from 'node:path';
-import { EXIT, exitOf } from '../../launch/exit.ts';
+import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { go } from '../../launch/go.ts';
 import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/prepare.ts';
@@ -87,12 +87,15 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       maxParallel: parallelism(options),
       hidden: ['SAVEPOINT_KEY'],
       stop,
+      person: !isOnCi(world),
+      progress: () => {},
       observe: (pipeline, maxParallel) => {
         progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
         return progress;
       },
       warn: (message) => warnAll(world, [message]),
     });
+    if (launched.kind === 'stopped') return exitOfSignal(launched.by);
     if (launched.kind === 'nothing-to-do') return sayDone(world, options, launched.run);
     const { lost, run: record } = launched.result;
     if (lost !== null)
@@ -130,6 +133,11 @@ function sayDone(world: World, options: Options, run: Run): number {
     );
   }
   return EXIT.ok;
+}
+
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }: World): boolean {
+  return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 
 /** Two steps can overlap unless each waits for the one before it. */

@@ -1,0 +1,82 @@
+/** Does one thing with much of it, and says as JSON what it took. */
+
+import { createHash } from 'node:crypto';
+import type { PackRef } from '../../src/checkpoint/pack.ts';
+import { readPack } from '../../src/checkpoint/read-pack.ts';
+import { RunContents } from '../../src/checkpoint/run-contents.ts';
+import { verifyPack } from '../../src/checkpoint/verify-pack.ts';
+import { PIECE } from '../../src/workspace/contents.ts';
+import { random } from '../support/random.ts';
+import { begin, filesOf, keep, RUN, randomBytes } from './rig.ts';
+
+const [what = '', directory = '', ...rest] = process.argv.slice(2);
+const peakMiB = () => process.resourceUsage().maxRSS / 1024;
+
+/** A content of `mib` MiB, of which half can be compressed. */
+async function large(mib: number): Promise<unknown> {
+  const writer = begin(directory);
+  const whole = createHash('sha256');
+  const pieces: string[] = [];
+  for (let n = 0; n < mib; n++) {
+    const piece = Buffer.concat([
+      randomBytes(random(2 * n), PIECE / 2),
+      Buffer.alloc(PIECE / 2, `line ${n}\n`),
+    ]);
+    whole.update(piece);
+    pieces.push(await writer.addPiece(piece));
+  }
+  const digest = whole.digest('hex');
+  writer.addContent(digest, mib * PIECE, pieces);
+  const ref = await writer.finish({ kind: 'step', step: 's', change: [], git: new Map() });
+  const written = peakMiB();
+  await verifyPack(directory, ref, RUN);
+  const run = new RunContents();
+  run.add(readPack({ directory, ref, run: RUN }));
+  const lost = (await run.verify([digest])).size;
+  run.close();
+  return { kept: writer.keptBytes, written, peak: peakMiB(), lost };
+}
+
+/** A pack of many files of a few bytes. */
+async function many(count: number): Promise<unknown> {
+  const writer = begin(directory);
+  const contents = Array.from({ length: count }, (_, n) => Buffer.from(`content ${n}`));
+  for (const content of contents) await keep(writer, content);
+  const ref = await writer.finish({ kind: 'step', step: 's', change: filesOf(contents), git: new Map() });
+  return { ref, peak: peakMiB() };
+}
+
+function open(ref: PackRef): unknown {
+  const before = peakMiB();
+  const start = performance.now();
+  const pack = readPack({ directory, ref, run: RUN });
+  const opened = performance.now() - start;
+  const peak = peakMiB();
+  return {
+    opened,
+    pieces: pack.pieces.size,
+    took: peak - before,
+    changes: pack.change().length,
+    peak: peakMiB(),
+  };
+}
+
+/** Reads a content out of each of many packs, twice over, a little of each in turn. */
+async function handles(refs: readonly PackRef[]): Promise<unknown> {
+  const run = new RunContents();
+  for (const ref of refs) run.add(readPack({ directory, ref, run: RUN }));
+  const digests = refs.flatMap((ref) => [...readPack({ directory, ref, run: RUN }).pieces.keys()]);
+  const readers = [...digests, ...digests].map((digest) => run.read(digest));
+  let bytes = 0;
+  for (const reader of readers) for await (const chunk of reader) bytes += chunk.length;
+  return { digests: digests.length, bytes, lost: (await run.verify(digests)).size };
+}
+
+const json = () => JSON.parse(rest[0] ?? 'null') as never;
+const works: Readonly<Record<string, () => unknown>> = {
+  large: () => large(Number(rest[0])),
+  many: () => many(Number(rest[0])),
+  open: () => open(json()),
+  handles: () => handles(json()),
+};
+console.log(JSON.stringify(await works[what]?.()));

@@ -1,0 +1,27 @@
+/** Writes a pack into the folder that it is given, and says as JSON how that went. */
+import { PackWriter } from '../../src/checkpoint/pack-writer.ts';
+import { PIECE } from '../../src/workspace/contents.ts';
+import { random } from '../support/random.ts';
+import { filesOf, keep, RUN, randomBytes } from './rig.ts';
+
+const [directory = ''] = process.argv.slice(2);
+const contents = [100, PIECE, 2 * PIECE + 5, 70_000].map((size) => randomBytes(random(size), size));
+
+try {
+  const writer = PackWriter.create({ directory, number: 1, run: RUN, isKnown: () => false });
+  try {
+    for (const content of contents) await keep(writer, content);
+    const ref = await writer.finish({
+      kind: 'step',
+      step: 'build',
+      change: filesOf(contents),
+      git: new Map(),
+    });
+    console.log(JSON.stringify({ ref }));
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+} catch (error) {
+  console.log(JSON.stringify({ code: (error as NodeJS.ErrnoException).code ?? String(error) }));
+}

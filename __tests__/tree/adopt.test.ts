@@ -1,0 +1,213 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { adopt, misfit } from '../../src/tree/adopt.ts';
+import type { Change } from '../../src/tree/change.ts';
+import { changeBetween } from '../../src/tree/diff.ts';
+import { fold } from '../../src/tree/fold.ts';
+import { Known } from '../../src/tree/known.ts';
+import { reconcile } from '../../src/tree/reconcile.ts';
+import { sameState, type Tree } from '../../src/tree/state.ts';
+import { after, Disk, deeds, edits, isValid, linesOf, pathIn, ROOTS, treeOf, trees } from './model.ts';
+
+type Lines = Readonly<Record<string, string>>;
+
+/** What is known after a run that started at the source and whose steps left these workspaces, one after the other. */
+function knownOf(source: Tree, ...workspaces: readonly Tree[]): Known {
+  const known = new Known([source]);
+  let before = source;
+  for (const now of workspaces) {
+    known.addChange(changeBetween(before, now));
+    before = now;
+  }
+  return known;
+}
+
+const SOURCE = { a: 'x', d: 'dir', 'd/f': 'x' };
+
+test.each<[string, Lines, Lines, Lines, Lines]>([
+  ['the same files', SOURCE, SOURCE, SOURCE, SOURCE],
+  [
+    'what a step left counts as its source',
+    SOURCE,
+    { ...SOURCE, a: 'y', new: 'n' },
+    { ...SOURCE, a: 'y', new: 'n' },
+    SOURCE,
+  ],
+  ['half of what a step left', SOURCE, { ...SOURCE, a: 'y', new: 'n' }, { ...SOURCE, new: 'n' }, SOURCE],
+  ['what a step deleted is there again', SOURCE, { a: 'x' }, { a: 'x' }, SOURCE],
+  [
+    'another content is what was found',
+    SOURCE,
+    { ...SOURCE, a: 'y' },
+    { ...SOURCE, a: 'z' },
+    { ...SOURCE, a: 'z' },
+  ],
+  [
+    'a file that is gone, and was never so in the run, is gone',
+    SOURCE,
+    SOURCE,
+    { d: 'dir', 'd/f': 'x' },
+    { d: 'dir', 'd/f': 'x' },
+  ],
+  ['a new file is there', SOURCE, SOURCE, { ...SOURCE, new: 'n' }, { ...SOURCE, new: 'n' }],
+  [
+    'a new file where a step put another one',
+    SOURCE,
+    { ...SOURCE, new: 'n' },
+    { ...SOURCE, new: 'm' },
+    { ...SOURCE, new: 'm' },
+  ],
+  [
+    'a foreign file in a directory that a step made of a file keeps the directory',
+    { a: 'x' },
+    { a: 'dir 700' },
+    { a: 'dir 700', 'a/mine': 'm' },
+    { a: 'dir 700', 'a/mine': 'm' },
+  ],
+  [
+    'a foreign file where the source has a directory removes what a step has deleted there',
+    SOURCE,
+    { a: 'x' },
+    { a: 'x', d: 'mine' },
+    { a: 'x', d: 'mine' },
+  ],
+  [
+    'a directory that is gone stays for what a step has deleted in it',
+    SOURCE,
+    { a: 'x', d: 'dir' },
+    { a: 'x' },
+    SOURCE,
+  ],
+  ['a foreign fifo stays one', SOURCE, SOURCE, { ...SOURCE, p: 'fifo' }, { ...SOURCE, p: 'fifo' }],
+])('adopted: %s', (_title, source, left, found, expected) => {
+  const known = knownOf(treeOf(source), treeOf(left));
+  const adopted = adopt(treeOf(source), treeOf(found), known);
+  expect(linesOf(adopted)).toEqual(expected);
+});
+
+test('what is known is adopted with its recorded time, what is not with its own', () => {
+  const source = treeOf({ a: 'x', b: 'x' }, 5);
+  const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), knownOf(source));
+  expect([adopted.get(pathIn('a'))?.mtime, adopted.get(pathIn('b'))?.mtime]).toEqual([5, 9]);
+});
+
+test.each<[string, Lines, Lines, Lines, string | null]>([
+  ['it was made from this', SOURCE, { ...SOURCE, a: 'y' }, SOURCE, null],
+  ['something else differs', SOURCE, { ...SOURCE, a: 'y' }, { a: 'x', d: 'dir', 'd/f': 'z' }, null],
+  ['another content', SOURCE, { ...SOURCE, a: 'y' }, { ...SOURCE, a: 'z' }, './a'],
+  ['another mode', SOURCE, { ...SOURCE, a: 'y' }, { ...SOURCE, a: 'x 755' }, './a'],
+  ['what it changed is gone', SOURCE, { ...SOURCE, a: 'y' }, { d: 'dir', 'd/f': 'x' }, './a'],
+  ['what it made is there already', SOURCE, { ...SOURCE, new: 'n' }, { ...SOURCE, new: 'n' }, './new'],
+  [
+    'the first of several',
+    SOURCE,
+    { ...SOURCE, a: 'y', 'd/f': 'y' },
+    { a: 'z', d: 'dir', 'd/f': 'z' },
+    './a',
+  ],
+  ['the directory that it writes into is not there', SOURCE, { ...SOURCE, 'd/g': 'y' }, { a: 'x' }, null],
+  [
+    'the directory that it writes into is a file',
+    SOURCE,
+    { ...SOURCE, 'd/g': 'y' },
+    { a: 'x', d: 'mine' },
+    './d',
+  ],
+  [
+    'the directory that it writes into, further up, is a link',
+    { d: 'dir', 'd/e': 'dir' },
+    { d: 'dir', 'd/e': 'dir', 'd/e/g': 'y' },
+    { d: '-> a' },
+    './d',
+  ],
+  ['a file that it makes a directory of', { d: 'x' }, { d: 'dir', 'd/f': 'x' }, { d: 'x' }, null],
+  ['a directory that it replaces', SOURCE, { a: 'x', d: 'y' }, SOURCE, null],
+  [
+    'a directory that it replaces has something more in it',
+    SOURCE,
+    { a: 'x', d: 'y' },
+    { ...SOURCE, 'd/e': 'dir', 'd/e/f': 'mine' },
+    './d/e',
+  ],
+  [
+    'a directory that it deletes has something more in it',
+    SOURCE,
+    { a: 'x' },
+    { ...SOURCE, 'd/mine': 'm' },
+    null,
+  ],
+])('a misfit: %s', (_title, before, left, tree, expected) => {
+  const change = changeBetween(treeOf(before), treeOf(left));
+  expect(misfit(change, treeOf(tree))).toBe(expected);
+});
+
+/** A run of random steps: its source, the changes, and what each step left. */
+const runs = fc.tuple(trees, fc.array(deeds, { minLength: 1, maxLength: 3 })).map(([source, steps]) => {
+  const changes: Change[] = [];
+  const workspaces: Tree[] = [];
+  let now: Tree = source;
+  for (const some of steps) {
+    const then = after(now, some);
+    changes.push(changeBetween(now, then));
+    workspaces.push(then);
+    now = then;
+  }
+  return { source, changes, workspaces };
+});
+
+test('a change fits on what it was made from', () => {
+  fc.assert(
+    fc.property(runs, ({ source, changes, workspaces }) => {
+      for (const [at, change] of changes.entries())
+        expect(misfit(change, workspaces[at - 1] ?? source)).toBeNull();
+    }),
+    { seed: 5, numRuns: 500 },
+  );
+});
+
+test('where a change fits, it takes away nothing that it did not see', () => {
+  fc.assert(
+    fc.property(runs, edits, ({ source, changes }, some) => {
+      const [change] = changes;
+      const tree = after(source, some);
+      if (change === undefined || misfit(change, tree) !== null) return;
+      const folded = fold(tree, [change], ROOTS);
+      const named = new Map(change.map((one) => [one.path, one]));
+      for (const [path, entry] of tree) {
+        if (!named.has(path)) expect(sameState(folded.get(path), entry)).toBe(true);
+      }
+    }),
+    { seed: 6, numRuns: 2000 },
+  );
+});
+
+test('what is adopted can exist on disk, has all that is foreign, and is the source where nothing is', () => {
+  fc.assert(
+    fc.property(runs, edits, ({ source, workspaces }, some) => {
+      const known = knownOf(source, ...workspaces);
+      for (const workspace of workspaces) expect(adopt(source, workspace, known)).toEqual(source);
+      const found = after(workspaces.at(-1) ?? source, some);
+      const adopted = adopt(source, found, known);
+      expect(isValid(adopted)).toBe(true);
+      for (const [path, entry] of found) {
+        if (!known.has(path, entry)) expect(adopted.get(path)).toEqual(entry);
+      }
+    }),
+    { seed: 7, numRuns: 1000 },
+  );
+});
+
+test('a fresh copy of the source, with times of its own, becomes what the run had left, times included', () => {
+  fc.assert(
+    fc.property(runs, ({ source, changes, workspaces }) => {
+      const known = knownOf(source, ...workspaces);
+      const copy = new Map([...source].map(([path, entry], at) => [path, { ...entry, mtime: 100 + at }]));
+      const adopted = adopt(source, copy, known);
+      const wanted = fold(adopted, changes, ROOTS);
+      const { actions, edits: found } = reconcile({ wanted, found: copy, known, place: 'elsewhere' });
+      expect(found).toEqual([]);
+      expect(new Disk(copy).do(actions).tree).toEqual(fold(source, changes, ROOTS));
+    }),
+    { seed: 8, numRuns: 2000 },
+  );
+});

@@ -1,0 +1,381 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import type { Path } from '../../src/tree/path.ts';
+import { leaveOut } from '../../src/workspace/leave-out.ts';
+import { lookAll, noteLooked } from '../../src/workspace/look.ts';
+import type { Scan } from '../../src/workspace/scan.ts';
+import { temporaryName } from '../../src/workspace/temporary.ts';
+import { folder } from '../support/folder.ts';
+import { giveAway, isRoot } from '../support/other-user.ts';
+import { asUser, at, atText, lookAround, never, rootsAt, scanAt, settled } from './rig.ts';
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+function changedIn(scanned: Scan): readonly string[] {
+  return [...scanned.changed.keys()].sort();
+}
+
+function bytes(directory: string, name: string): Buffer {
+  return Buffer.from(`${directory}/${name}`, 'latin1');
+}
+
+const NAMES = [
+  ' ',
+  '-rf',
+  'a\nb',
+  '\xff\xfe',
+  'é',
+  '\x01\x7f',
+  'x'.repeat(255),
+  '\xe9'.repeat(255),
+  '"\\*?[',
+  '...',
+];
+
+test('names of any bytes are found as they are, files, links and directories', () => {
+  const workspace = folder();
+  for (const name of NAMES) {
+    mkdirSync(bytes(workspace, `d${name}`.slice(0, 255)));
+    writeFileSync(bytes(workspace, name), 'x');
+    writeFileSync(bytes(workspace, `${`d${name}`.slice(0, 255)}/${name}`), 'x');
+  }
+  symlinkSync(Buffer.from('/nowhere\xff', 'latin1'), bytes(workspace, 'link\xff'));
+  const directories = NAMES.map((name) => at(`d${name}`.slice(0, 255)));
+  const inThem = NAMES.map((name) => at(`${`d${name}`.slice(0, 255)}/${name}`));
+  const expected = [...NAMES.map(at), ...directories, ...inThem, at('link\xff')].sort();
+  expect(changedIn(scanAt(rootsAt(workspace)))).toEqual(expected);
+});
+
+/** A folder that lies deeper than a path may be long. Made by a program that goes down step by step. */
+export function makeDeep(workspace: string, levels: number): string {
+  const name = 'd'.repeat(200);
+  const script =
+    'for ($i = 0; $i < $ARGV[1]; $i++) { mkdir $ARGV[0]; chdir $ARGV[0] or die } open F, ">f"; print F "deep"; close F; symlink "t", "l"';
+  const { status } = spawnSync('perl', ['-e', script, name, `${levels}`], { cwd: workspace });
+  expect(status).toBe(0);
+  return Array.from({ length: levels }, () => name).join('/');
+}
+
+test('paths longer than the system takes are found, read, and known again', async () => {
+  const workspace = folder();
+  const deep = makeDeep(workspace, 45);
+  try {
+    const { index } = await lookAround(rootsAt(workspace));
+    expect(index.get(at(`${deep}/f`))?.entry).toMatchObject({ kind: 'file', size: 4 });
+    expect(index.get(at(`${deep}/l`))?.entry).toMatchObject({ kind: 'link', target: 't' });
+    expect(index.size).toBe(47);
+    for (const directories of ['all', 'changed'] as const) {
+      const again = scanAt(rootsAt(workspace), { index: settled(index), directories });
+      expect(again).toMatchObject({ gone: [], skipped: [] });
+      expect(again.changed.size).toBe(0);
+    }
+  } finally {
+    spawnSync('rm', ['-rf', join(workspace, 'd'.repeat(200))]);
+  }
+});
+
+test('directories by the thousand, one in the other, are walked', () => {
+  const workspace = folder();
+  const { status } = spawnSync('perl', ['-e', 'for (1..3000) { mkdir "d"; chdir "d" or die }'], {
+    cwd: workspace,
+  });
+  expect(status).toBe(0);
+  expect(scanAt(rootsAt(workspace)).changed.size).toBe(3000);
+  spawnSync('rm', ['-rf', join(workspace, 'd')]);
+});
+
+test('what did not change since it was looked at is not named again', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'a/b'), { recursive: true });
+  writeFileSync(join(workspace, 'a/b/file'), 'x');
+  symlinkSync('file', join(workspace, 'a/link'));
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  for (const directories of ['all', 'changed'] as const) {
+    const again = scanAt(roots, { index: settled(index), directories });
+    expect(changedIn(again)).toEqual([]);
+    expect(again.gone).toEqual([]);
+  }
+});
+
+test('a file with other bytes of the same length and the same time of modification has changed', async () => {
+  const workspace = folder();
+  const file = join(workspace, 'file');
+  writeFileSync(file, 'one');
+  utimesSync(file, 1000, 1000);
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  const { mtimeMs, ctimeMs } = lstatSync(file);
+  while (lstatSync(file).ctimeMs === ctimeMs) {
+    writeFileSync(file, 'two');
+    utimesSync(file, 1000, 1000);
+  }
+  expect(lstatSync(file).mtimeMs).toBe(mtimeMs);
+  expect(changedIn(scanAt(roots, { index: settled(index), directories: 'changed' }))).toEqual(['./file']);
+});
+
+test('a file that was touched just before it was looked at is looked at again, whatever its times say', async () => {
+  const workspace = folder();
+  writeFileSync(join(workspace, 'fresh'), 'x');
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  expect(index.get(at('fresh'))?.racy).toBe(true);
+  expect(changedIn(scanAt(roots, { index, directories: 'changed' }))).toContain('./fresh');
+});
+
+test('what is new, removed, renamed, replaced or of another mode is named', async () => {
+  const workspace = folder();
+  const inside = (name: string) => join(workspace, name);
+  for (const name of ['dir', 'dir/sub', 'was-dir']) mkdirSync(inside(name));
+  for (const name of ['old', 'gone', 'mode', 'dir/sub/gone', 'was-dir/below', 'same']) {
+    writeFileSync(inside(name), 'x');
+  }
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  renameSync(inside('old'), inside('new'));
+  unlinkSync(inside('gone'));
+  rmSync(inside('dir'), { recursive: true });
+  rmSync(inside('was-dir'), { recursive: true });
+  writeFileSync(inside('was-dir'), 'now a file');
+  chmodSync(inside('mode'), 0o600);
+  for (const directories of ['all', 'changed'] as const) {
+    const again = scanAt(roots, { index: settled(index), directories });
+    expect(changedIn(again)).toEqual(['./mode', './new', './was-dir']);
+    expect([...again.gone].sort()).toEqual([
+      './dir',
+      './dir/sub',
+      './dir/sub/gone',
+      './gone',
+      './old',
+      './was-dir/below',
+    ]);
+  }
+});
+
+test('nothing is found through a link that took the place of a directory', async () => {
+  const workspace = folder();
+  const outside = folder();
+  for (const place of [join(workspace, 'dir'), join(outside, 'dir')]) {
+    mkdirSync(join(place, 'sub'), { recursive: true });
+    writeFileSync(join(place, 'sub/file'), 'x');
+  }
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  rmSync(join(workspace, 'dir'), { recursive: true });
+  symlinkSync(join(outside, 'dir'), join(workspace, 'dir'));
+  for (const directories of ['all', 'changed'] as const) {
+    const again = scanAt(roots, { index: settled(index), directories });
+    expect(changedIn(again)).toEqual(['./dir']);
+    expect([...again.gone].sort()).toEqual(['./dir/sub', './dir/sub/file']);
+  }
+});
+
+test('links are seen as links: dangling, absolute, in a circle, to a folder', () => {
+  const workspace = folder();
+  for (const target of ['nowhere', '/etc', 'circle', '.', '..']) {
+    symlinkSync(target, join(workspace, target === 'circle' ? 'circle' : `to${target.replaceAll('/', '-')}`));
+  }
+  const { changed } = scanAt(rootsAt(workspace));
+  expect([...changed.values()].every(({ mode }) => (mode & 0o170000) === 0o120000)).toBe(true);
+  expect(changed.size).toBe(5);
+});
+
+test('fifos and sockets are named as skipped, and are there', async () => {
+  const workspace = folder();
+  spawnSync('mkfifo', [join(workspace, 'fifo')]);
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(join(workspace, 'socket'), resolve));
+  const { scan, tree, index } = await lookAround(rootsAt(workspace));
+  const skipped = [
+    { path: './fifo', why: 'fifo' },
+    { path: './socket', why: 'socket' },
+  ];
+  expect([...scan.skipped].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(skipped);
+  expect(tree.get(at('fifo'))).toMatchObject({ kind: 'other', what: 'fifo' });
+  expect(tree.get(at('socket'))).toMatchObject({ kind: 'other', what: 'socket' });
+  const again = scanAt(rootsAt(workspace), { index: settled(index), directories: 'changed' });
+  expect(again.skipped).toHaveLength(2);
+});
+
+const testAsRoot = isRoot ? test : test.skip;
+
+testAsRoot('devices are named as skipped, and are there', async () => {
+  const workspace = folder();
+  expect(spawnSync('mknod', [join(workspace, 'null'), 'c', '1', '3']).status).toBe(0);
+  const { scan, tree } = await lookAround(rootsAt(workspace));
+  expect(scan.skipped).toEqual([{ path: './null', why: 'device' }]);
+  expect(tree.get(at('null'))).toMatchObject({ kind: 'other', what: 'device' });
+});
+
+test('bits that are not saved are named: setuid, setgid, sticky', async () => {
+  const workspace = folder();
+  writeFileSync(join(workspace, 'file'), 'x');
+  chmodSync(join(workspace, 'file'), 0o6755);
+  mkdirSync(join(workspace, 'dir'));
+  chmodSync(join(workspace, 'dir'), 0o1777);
+  const { scan, tree } = await lookAround(rootsAt(workspace));
+  expect([...scan.skipped].sort((a, b) => (a.why < b.why ? -1 : 1))).toEqual([
+    { path: './file', why: 'setgid' },
+    { path: './file', why: 'setuid' },
+    { path: './dir', why: 'sticky' },
+  ]);
+  expect(tree.get(at('file'))).toMatchObject({ mode: 0o755 });
+  expect(tree.get(at('dir'))).toMatchObject({ mode: 0o777 });
+});
+
+test('a directory that cannot be read is named each time, and what is in it is not gone', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'closed'));
+  mkdirSync(join(workspace, 'closed/sub'));
+  writeFileSync(join(workspace, 'closed/file'), 'x');
+  writeFileSync(join(workspace, 'closed/sub/file'), 'x');
+  giveAway(workspace, join(workspace, 'closed'), join(workspace, 'closed/sub'));
+  await asUser(async () => {
+    const roots = rootsAt(workspace);
+    const { index } = await lookAround(roots);
+    chmodSync(join(workspace, 'closed'), 0o000);
+    const again = scanAt(roots, { index: settled(index), directories: 'changed' });
+    expect(again.gone).toEqual([]);
+    expect(again.skipped).toContainEqual({ path: './closed', why: 'unreadable' });
+    const looked = await lookAll(again.changed, {
+      roots,
+      sink: null,
+      held: new Map(),
+      scannedAt: again.startedAt,
+      signal: never,
+      onProgress: () => {},
+    });
+    expect(looked.get(at('closed'))).toEqual({ kind: 'unreadable', why: 'permission denied' });
+    noteLooked(index, looked, again.gone);
+    const third = scanAt(roots, { index: settled(index), directories: 'changed' });
+    expect(third.skipped).toContainEqual({ path: './closed', why: 'unreadable' });
+    expect(third.gone).toEqual([]);
+    chmodSync(join(workspace, 'closed'), 0o755);
+    const fourth = scanAt(roots, { index: settled(index), directories: 'changed' });
+    expect(changedIn(fourth)).toEqual(['./closed']);
+    expect(fourth.gone).toEqual([]);
+  });
+});
+
+test('a file that could not be read is named by the next scan too, though its directory did not change', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'dir'));
+  writeFileSync(join(workspace, 'dir/secret'), 'x', { mode: 0o000 });
+  chmodSync(join(workspace, 'dir/secret'), 0o000);
+  giveAway(workspace, join(workspace, 'dir'), join(workspace, 'dir/secret'));
+  await asUser(async () => {
+    const roots = rootsAt(workspace);
+    const scanned = scanAt(roots);
+    const looked = await lookAll(scanned.changed, {
+      roots,
+      sink: null,
+      held: new Map(),
+      // Long after, so that nothing is racy.
+      scannedAt: scanned.startedAt + 1e6,
+      signal: never,
+      onProgress: () => {},
+    });
+    expect(looked.get(at('dir/secret'))).toEqual({ kind: 'unreadable', why: 'permission denied' });
+    const index = new Map();
+    noteLooked(index, looked, []);
+    const again = scanAt(roots, { index, directories: 'changed' });
+    expect(changedIn(again)).toContain('./dir/secret');
+  });
+});
+
+test('what is left out is not walked, credentials are named, and nothing of it is gone', async () => {
+  const workspace = folder();
+  for (const name of ['.git', 'node_modules', 'kept']) mkdirSync(join(workspace, name));
+  for (const name of ['.git/HEAD', 'node_modules/x', 'kept/.npmrc', 'kept/file']) {
+    writeFileSync(join(workspace, name), 'x');
+  }
+  const roots = rootsAt(workspace);
+  const { index, scan } = await lookAround(roots);
+  expect(changedIn(scan)).toEqual(['./kept', './kept/file', './node_modules', './node_modules/x']);
+  expect(scan.skipped).toEqual([{ path: './kept/.npmrc', why: 'credentials' }]);
+  const leftOut = leaveOut({ roots, exclude: ['node_modules/', 'file'], listed: [], own: [] });
+  rmSync(join(workspace, 'node_modules/x'));
+  const again = scanAt(roots, { index: settled(index), leftOut });
+  expect(changedIn(again)).toEqual([]);
+  expect(again.gone).toEqual([]);
+});
+
+test('leftovers of an earlier process are no part of the workspace, and told by their absolute path', () => {
+  const workspace = folder();
+  const name = temporaryName();
+  mkdirSync(join(workspace, 'é'));
+  writeFileSync(join(workspace, 'é', name), 'half');
+  writeFileSync(join(workspace, '.savepoint-x.tmp'), 'mine');
+  const scanned = scanAt(rootsAt(workspace));
+  expect(changedIn(scanned)).toEqual(['./.savepoint-x.tmp', atText('é')]);
+  expect(scanned.temporary).toEqual([`${rootsAt(workspace).list[0]?.absolute}/\xc3\xa9/${name}`]);
+});
+
+test('roots may be files, and missing; the folder of a root outside of the workspace is a path of its own', async () => {
+  const workspace = folder();
+  const other = folder();
+  writeFileSync(join(workspace, 'file'), 'x');
+  const roots = rootsAt(workspace, ['file', 'missing', other]);
+  const { index, scan } = await lookAround(roots);
+  expect(changedIn(scan)).toEqual(['./file', other].sort());
+  rmSync(join(workspace, 'file'));
+  const again = scanAt(roots, { index: settled(index), directories: 'changed' });
+  expect(again.gone).toEqual(['./file']);
+  expect(scanAt(rootsAt(workspace, [other]), { index: settled(index) }).gone).toEqual([]);
+});
+
+test('a root that went missing takes all that was in it', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'build/sub'), { recursive: true });
+  writeFileSync(join(workspace, 'build/sub/file'), 'x');
+  const roots = rootsAt(workspace, ['build']);
+  const { index } = await lookAround(roots);
+  rmSync(join(workspace, 'build'), { recursive: true });
+  const again = scanAt(roots, { index: settled(index), directories: 'changed' });
+  expect([...again.gone].sort()).toEqual(['./build', './build/sub', './build/sub/file']);
+});
+
+test('a file put into a directory whose time of modification was set back is found', async () => {
+  const workspace = folder();
+  const directory = join(workspace, 'dir');
+  mkdirSync(directory);
+  utimesSync(directory, 1000, 1000);
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  const { ctimeMs } = lstatSync(directory);
+  for (let count = 0; lstatSync(directory).ctimeMs === ctimeMs; count++) {
+    writeFileSync(join(directory, `new${count}`), 'x');
+    lutimesSync(directory, 1000, 1000);
+  }
+  const names = readdirSync(directory).map((name) => `./dir/${name}`);
+  const again = scanAt(roots, { index: settled(index), directories: 'changed' });
+  expect(changedIn(again)).toEqual(['./dir' as Path, ...names].sort());
+});
+
+test('hard links are two paths with the same content', async () => {
+  const workspace = folder();
+  writeFileSync(join(workspace, 'a'), 'x');
+  linkSync(join(workspace, 'a'), join(workspace, 'b'));
+  const { tree } = await lookAround(rootsAt(workspace));
+  expect(tree.get(at('a'))).toEqual(tree.get(at('b')));
+});

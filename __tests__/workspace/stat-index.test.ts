@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { Path } from '../../src/tree/path.ts';
+import type { Entry } from '../../src/tree/state.ts';
+import {
+  formatIndexed,
+  type Indexed,
+  isRacy,
+  isUnchanged,
+  microsOf,
+  parseIndexed,
+  type Seen,
+} from '../../src/workspace/stat-index.ts';
+
+const seen: Seen = {
+  ino: 12,
+  size: 3,
+  mode: 0o100644,
+  mtimeMs: 1795314234302.0833,
+  ctimeMs: 1795314234302.0833,
+  nlink: 1,
+};
+const file: Entry = {
+  kind: 'file',
+  mode: 0o644,
+  size: 3,
+  digest: 'ab'.repeat(32),
+  mtime: microsOf(seen.mtimeMs),
+};
+
+test.each<[string, Entry]>([
+  ['./a', file],
+  ['./d', { kind: 'directory', mode: 0o755, mtime: 1 }],
+  ['./l', { kind: 'link', target: '../\xff\n"', mtime: -1_500_000 }],
+  ['./f', { kind: 'other', what: 'fifo', mtime: 0 }],
+  ['./a\n\u0001\x7f\x80\xff"\\', file],
+])('what is known of %j comes back from its line', (path, entry) => {
+  for (const racy of [true, false]) {
+    const line = formatIndexed(path as Path, { seen, entry, racy });
+    expect(line).toMatch(/^[\x20-\x7e]+$/);
+    expect(parseIndexed(line)).toEqual([path, { seen, entry, racy }]);
+  }
+});
+
+test('a line that is cut short or damaged says nothing', () => {
+  const line = formatIndexed('./a' as Path, { seen, entry: file, racy: false });
+  for (let end = 0; end < line.length; end++) expect(parseIndexed(line.slice(0, end))).toBeNull();
+  expect(parseIndexed('{}')).toBeNull();
+  expect(parseIndexed(line.replace('"f"', '"x"'))).toBeNull();
+  expect(parseIndexed(line.replace('12,', '"12",'))).toBeNull();
+});
+
+test.each<[keyof Seen, number]>([
+  ['ino', 13],
+  ['size', 4],
+  ['mode', 0o100600],
+  ['mtimeMs', 1795314234302.0837],
+  ['ctimeMs', 1795314234302.0837],
+])('a path with another %s has changed', (key, value) => {
+  const indexed: Indexed = { seen, entry: file, racy: false };
+  expect(isUnchanged(indexed, { ...seen })).toBe(true);
+  expect(isUnchanged(indexed, { ...seen, [key]: value })).toBe(false);
+  expect(isUnchanged({ ...indexed, racy: true }, seen)).toBe(false);
+});
+
+test('what was touched less than 100 ms before, or is from the future, is racy', () => {
+  const now = seen.ctimeMs + 100;
+  expect(isRacy(seen, now)).toBe(true);
+  expect(isRacy(seen, now + 1)).toBe(false);
+  expect(isRacy({ ...seen, mtimeMs: now + 1e9 }, now + 1)).toBe(true);
+});

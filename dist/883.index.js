@@ -1,0 +1,4089 @@
+export const id = 883;
+export const ids = [883];
+export const modules = {
+
+/***/ 386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   We: () => (/* binding */ changedIn),
+/* harmony export */   s: () => (/* binding */ digestIn)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7867);
+
+
+
+/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
+const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
+const TARGET = /^[\u0001-\u00ff]+$/;
+/** Longer than any that a system opens. */
+const PATH_MAX = 65_536;
+const OTHERS = ['fifo', 'socket', 'device', 'unreadable'];
+function rowOf({ path, before, after }) {
+    return [path, before && stateRow(before), after && [...stateRow(after), after.mtime]];
+}
+function stateRow(state) {
+    switch (state.kind) {
+        case 'file':
+            return ['f', state.mode, state.size, state.digest];
+        case 'directory':
+            return ['d', state.mode];
+        case 'link':
+            return ['l', state.target];
+        case 'other':
+            return ['o', state.what];
+    }
+}
+/** @param previous the path of the row before, null for the first. @throws Malformed */
+function changedIn(row, previous) {
+    const [path, before, after] = row;
+    if (row.length !== 3)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it has a wrong form');
+    if (!isPath(path))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`a path in it has a wrong form: ${JSON.stringify(path)?.slice(0, 200)}`);
+    if (previous !== null && path <= previous)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`its paths are out of order: ${JSON.stringify(path).slice(0, 200)}`);
+    return {
+        path,
+        before: before === null ? null : stateIn(before),
+        after: after === null ? null : entryIn(after),
+    };
+}
+function isPath(value) {
+    return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
+}
+function stateIn(value) {
+    const [kind, ...rest] = Array.isArray(value) ? value : [];
+    switch (kind) {
+        case 'f':
+            return (sized(rest, 3) && {
+                kind: 'file',
+                mode: modeIn(rest[0]),
+                size: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(rest[1]),
+                digest: digestIn(rest[2]),
+            });
+        case 'd':
+            return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
+        case 'l':
+            return sized(rest, 1) && { kind: 'link', target: targetIn(rest[0]) };
+        case 'o':
+            return sized(rest, 1) && { kind: 'other', what: otherIn(rest[0]) };
+        default:
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    }
+}
+/** A state that can be written, with its time. */
+function entryIn(value) {
+    if (!Array.isArray(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    const state = stateIn(value.slice(0, -1));
+    if (state.kind === 'other')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it makes what cannot be saved');
+    return { ...state, mtime: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value.at(-1), { least: Number.MIN_SAFE_INTEGER }) };
+}
+function sized(rest, length) {
+    if (rest.length !== length)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it has a wrong form');
+    return true;
+}
+function modeIn(value) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { most: 0o777 });
+}
+/** @throws Malformed */
+function digestIn(value) {
+    if (!(0,_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a digest in it has a wrong form');
+    return value;
+}
+function targetIn(value) {
+    if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('the target of a link in it has a wrong form');
+}
+function otherIn(value) {
+    if (!OTHERS.includes(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 4250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ shrink),
+/* harmony export */   f: () => (/* binding */ expand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/** zstd at level 1, with bounds: nothing decompresses to more than was said. */
+
+
+
+const compressed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompress);
+/** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
+const WINDOW_LOG = 21;
+/** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
+async function shrink(raw) {
+    // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
+    const chunkSize = raw.length + (raw.length >> 8) + 1024;
+    const stored = await compressed(raw, {
+        chunkSize,
+        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
+    });
+    return stored.length < raw.length ? stored : raw;
+}
+/** @param raw the length before compression. @throws Malformed */
+function expand(stored, raw) {
+    if (stored.length === raw)
+        return stored;
+    const bytes = decompress(stored, raw);
+    if (bytes.length !== raw)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('something in it has another length than was said');
+    return bytes;
+}
+function decompress(stored, raw) {
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(stored, {
+            maxOutputLength: raw,
+            // One buffer takes it all, with room to see the end.
+            chunkSize: raw + 64,
+            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+        });
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('something in it does not decompress', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ NewerPack),
+/* harmony export */   H3: () => (/* binding */ ofPack),
+/* harmony export */   L8: () => (/* binding */ PackDamaged),
+/* harmony export */   XT: () => (/* binding */ PackAbsent),
+/* harmony export */   sG: () => (/* binding */ Malformed)
+/* harmony export */ });
+/** Why a pack cannot be used. */
+/** What of a pack is not as it must be. Raised by the pure readers; at the edge it becomes `PackDamaged`. */
+class Malformed extends Error {
+    name = 'Malformed';
+}
+/** A pack is there, but it is not, byte for byte, what was published under its name. */
+class PackDamaged extends Error {
+    name = 'PackDamaged';
+    pack;
+    constructor(pack, why, options) {
+        super(`pack ${pack} is damaged: ${why}`, options);
+        this.pack = pack;
+    }
+}
+/** There is no such pack. */
+class PackAbsent extends Error {
+    name = 'PackAbsent';
+    pack;
+    constructor(pack, options) {
+        super(`pack ${pack} is not there`, options);
+        this.pack = pack;
+    }
+}
+/** A newer version of this program wrote the pack. It must not be half-read. */
+class NewerPack extends Error {
+    name = 'NewerPack';
+    pack;
+    constructor(pack, { format, known }) {
+        super(`pack ${pack} was written by a newer Savepoint (format ${format}; this one reads up to ${known})`);
+        this.pack = pack;
+    }
+}
+/** Runs a reader of a pack, and names the pack in what it finds wrong. */
+function ofPack(pack, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof Malformed)
+            throw new PackDamaged(pack, error.message, { cause: error });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ MARK_BYTES),
+/* harmony export */   Dh: () => (/* binding */ footerIn),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   HC: () => (/* binding */ packName),
+/* harmony export */   JK: () => (/* binding */ DIRECTORY_MAX),
+/* harmony export */   KG: () => (/* binding */ RAW_MAX),
+/* harmony export */   V$: () => (/* binding */ footerOf),
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   g0: () => (/* binding */ INDEX_MAX),
+/* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   po: () => (/* binding */ isPackNumber),
+/* harmony export */   s3: () => (/* binding */ PART),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   yn: () => (/* binding */ FOOTER_BYTES)
+/* harmony export */ });
+/* unused harmony export NUMBER_MAX */
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1065);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/**
+ * The frame of a pack: the mark at both ends, the footer, and the bounds of everything between them. Pure.
+ * The bytes are described in docs/format.md.
+ */
+
+
+const FORMAT = 1;
+/** The file begins and ends with it: the magic, the format, four zero bytes. */
+const MARK_BYTES = 16;
+const FOOTER_BYTES = 72;
+/** No block and no part of an index is longer than this before compression. */
+const RAW_MAX = 2 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+/** Parts of an index are cut at about this length, before compression. */
+const PART = 256 * 1024;
+const DIRECTORY_MAX = _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+/** All parts of an index together, before compression: a few million paths. */
+const INDEX_MAX = 1024 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+const NUMBER_MAX = 999_999;
+/** The tables of an index, in the order in which they stand. */
+const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'];
+const MAGIC = Buffer.from('SAVEPACK', 'latin1');
+/** `000001.pack`. */
+function packName(number) {
+    if (!isPackNumber(number))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`${number} is no number of a pack`);
+    return `${String(number).padStart(6, '0')}.pack`;
+}
+function isPackNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX;
+}
+function markOf(format) {
+    const mark = Buffer.alloc(MARK_BYTES);
+    MAGIC.copy(mark);
+    mark.writeUInt32LE(format, 8);
+    return mark;
+}
+/** The format that a mark names. @throws Malformed */
+function formatIn(mark) {
+    if (!mark.subarray(0, 8).equals(MAGIC) || mark.readUInt32LE(12) !== 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no pack');
+    return mark.readUInt32LE(8);
+}
+function footerOf({ at, length, digest, total }) {
+    const footer = Buffer.alloc(FOOTER_BYTES);
+    footer.writeBigUInt64LE(BigInt(at), 0);
+    footer.writeBigUInt64LE(BigInt(length), 8);
+    footer.write(digest, 16, 'hex');
+    footer.writeBigUInt64LE(BigInt(total), 48);
+    markOf(FORMAT).copy(footer, 56);
+    return footer;
+}
+/** A footer whose numbers fit the length of the file. @throws Malformed */
+function footerIn(bytes, size) {
+    const [at, length, total] = [0, 8, 48].map((place) => Number(bytes.readBigUInt64LE(place)));
+    if (total !== size)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`it is ${size} bytes long and should be ${total}`);
+    if (length > DIRECTORY_MAX || at < MARK_BYTES || at + length + FOOTER_BYTES !== size)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its footer points outside of it');
+    return { at, length, digest: bytes.toString('hex', 16, 48), total };
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ wholeIn),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   u_: () => (/* binding */ rowIn),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/** The rows of an index as text: one JSON array a line, ASCII alone. Pure. */
+
+
+const NOT_ASCII = /[\u007f-\uffff]/g;
+/** JSON in ASCII, without a newline. */
+function lineOf(value) {
+    const text = JSON.stringify(value);
+    NOT_ASCII.lastIndex = 0;
+    return NOT_ASCII.test(text) ? text.replace(NOT_ASCII, escaped) : text;
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** The lines of a text that ends with a newline. @throws Malformed */
+function linesIn(bytes) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its index holds what is not ASCII');
+    const lines = bytes.toString('latin1').split('\n');
+    if (lines.pop() !== '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index does not end');
+    return lines;
+}
+/** @throws Malformed */
+function valueIn(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no JSON', { cause });
+    }
+}
+/** @throws Malformed */
+function rowIn(line) {
+    const row = valueIn(line);
+    if (!Array.isArray(row))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no row');
+    return row;
+}
+/** A whole number from `least` to `most`. @throws Malformed */
+function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
+    if (!Number.isSafeInteger(value) || value < least || value > most)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a number in its index is out of bounds');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 7217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PackFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/** Reading the bytes of a pack. */
+
+
+
+class PackFile {
+    number;
+    size;
+    #fd;
+    constructor(number, fd) {
+        this.number = number;
+        this.#fd = fd;
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if (!stat.isFile())
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no file');
+        this.size = stat.size;
+    }
+    /** @throws PackAbsent, Malformed, StoreError where it may be there but cannot be read */
+    static open(path, number) {
+        return explained(number, () => {
+            // Nobody may stop us with a pipe in its place.
+            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            try {
+                return new PackFile(number, fd);
+            }
+            catch (error) {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                throw error;
+            }
+        });
+    }
+    /** Exactly these bytes. @throws Malformed, StoreError */
+    read(at, length) {
+        return explained(this.number, () => {
+            const bytes = Buffer.allocUnsafe(length);
+            for (let filled = 0; filled < length;) {
+                const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, bytes, filled, length - filled, at + filled);
+                if (got === 0)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is cut short');
+                filled += got;
+            }
+            return bytes;
+        });
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+    }
+}
+/** What a device cannot read is lost; what the system refuses is not. */
+function explained(number, act) {
+    try {
+        return act();
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === undefined)
+            throw cause;
+        if ((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(cause))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PackAbsent */ .XT(number, { cause });
+        if (code === 'EIO' || code === 'EISDIR' || code === 'ENXIO')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause), { cause });
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`pack ${number} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   wg: () => (/* binding */ EMPTY)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/** What a pack says, once it is read. */
+
+const KINDS = ['source', 'step', 'edit', 'kept', 'aside'];
+/** The SHA-256 of nothing. It is known everywhere and stored nowhere. */
+const EMPTY = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)('');
+const DIGEST = /^[0-9a-f]{64}$/;
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+/** Digests in the order in which a content is made of them. */
+function* piecesOf({ pieces }) {
+    for (let at = 0; at < pieces.length; at += 32)
+        yield pieces.toString('hex', at, at + 32);
+}
+
+
+/***/ }),
+
+/***/ 755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wh: () => (/* binding */ readPack)
+});
+
+// UNUSED EXPORTS: mustBeOf, withPack
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
+var change_rows = __webpack_require__(386);
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var checkpoint_format = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(1516);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(4250);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var checkpoint_lines = __webpack_require__(2751);
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(7867);
+;// CONCATENATED MODULE: ./build/src/checkpoint/index-reader.js
+/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
+
+
+
+
+
+
+
+/** @throws Malformed, NewerPack, StoreError */
+function readDirectory(file) {
+    const footer = readFrame(file);
+    const bytes = file.read(footer.at, footer.length);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== footer.digest)
+        throw new errors/* Malformed */.sG('its index does not fit its digest');
+    const [first = '', ...lines] = (0,checkpoint_lines/* linesIn */.hl)(bytes);
+    const header = headerIn((0,checkpoint_lines/* valueIn */.xm)(first));
+    const parts = partsIn(lines.map(checkpoint_lines/* rowIn */.u_), footer.at);
+    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
+}
+function readFrame(file) {
+    if (file.size < checkpoint_format/* MARK_BYTES */.Ce + checkpoint_format/* FOOTER_BYTES */.yn)
+        throw new errors/* Malformed */.sG('it is cut short');
+    const front = (0,checkpoint_format/* formatIn */.hO)(file.read(0, checkpoint_format/* MARK_BYTES */.Ce));
+    const footer = file.read(file.size - checkpoint_format/* FOOTER_BYTES */.yn, checkpoint_format/* FOOTER_BYTES */.yn);
+    const end = (0,checkpoint_format/* formatIn */.hO)(footer.subarray(-checkpoint_format/* MARK_BYTES */.Ce));
+    if (front !== end)
+        throw new errors/* Malformed */.sG('its two ends do not fit');
+    if (front > checkpoint_format/* FORMAT */.uB)
+        throw new errors/* NewerPack */.F$(file.number, { format: front, known: checkpoint_format/* FORMAT */.uB });
+    if (front !== checkpoint_format/* FORMAT */.uB)
+        throw new errors/* Malformed */.sG(`there is no format ${front}`);
+    return (0,checkpoint_format/* footerIn */.Dh)(footer, file.size);
+}
+function headerIn(value) {
+    if (value === null || typeof value !== 'object')
+        throw new errors/* Malformed */.sG('its header has a wrong form');
+    const { format, run, number, kind, step } = value;
+    const isForm = format === checkpoint_format/* FORMAT */.uB &&
+        isText(run) &&
+        (0,checkpoint_format/* isPackNumber */.po)(number) &&
+        pack/* KINDS */.GW.includes(kind) &&
+        (step === null || isText(step));
+    if (!isForm)
+        throw new errors/* Malformed */.sG('its header has a wrong form');
+    return { format, run, number, kind: kind, step };
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
+}
+/** @param end where the directory begins, to which the parts reach */
+function partsIn(rows, end) {
+    const parts = rows.map((row) => {
+        const [section, stored, raw, digest] = row;
+        const isKnown = checkpoint_format/* SECTIONS */.bP.includes(section) && row.length === 4;
+        if (!isKnown)
+            throw new errors/* Malformed */.sG('a part of its index is of no known kind');
+        const rawLength = (0,checkpoint_lines/* wholeIn */.DM)(raw, { least: 1, most: checkpoint_format/* RAW_MAX */.KG });
+        const length = (0,checkpoint_lines/* wholeIn */.DM)(stored, { least: 1, most: rawLength });
+        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,change_rows/* digestIn */.s)(digest) };
+    });
+    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
+    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
+    if (at < checkpoint_format/* MARK_BYTES */.Ce || raw > checkpoint_format/* INDEX_MAX */.g0)
+        throw new errors/* Malformed */.sG('its index is longer than it may be');
+    const places = parts.map(({ section }) => checkpoint_format/* SECTIONS */.bP.indexOf(section));
+    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
+        throw new errors/* Malformed */.sG('its index is out of order');
+    return parts.map((part) => {
+        at += part.stored;
+        return { ...part, at: at - part.stored };
+    });
+}
+/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
+function* rowsOf(file, parts, section) {
+    for (const part of parts) {
+        if (part.section !== section)
+            continue;
+        for (const line of (0,checkpoint_lines/* linesIn */.hl)((0,compress/* expand */.f)(readPart(file, part), part.raw)))
+            yield (0,checkpoint_lines/* rowIn */.u_)(line);
+    }
+}
+/** The stored bytes of a part, verified. @throws Malformed, StoreError */
+function readPart(file, { at, stored, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
+        throw new errors/* Malformed */.sG('a part of its index does not fit its digest');
+    return bytes;
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
+var pack_bytes = __webpack_require__(7217);
+// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
+var tables = __webpack_require__(8311);
+;// CONCATENATED MODULE: ./build/src/checkpoint/read-pack.js
+/** Opens a published pack. */
+
+
+
+
+
+
+
+/**
+ * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+function readPack({ directory, ref, run }) {
+    return withPack(directory, ref.pack, (file, path) => {
+        const found = readDirectory(file);
+        mustBeOf(found, ref.pack, run);
+        if (found.footer.digest !== ref.index || file.size !== ref.bytes)
+            throw new errors/* Malformed */.sG('it is another one than the record names');
+        for (const part of found.parts)
+            if (part.section === 'changes')
+                readPart(file, part);
+        return {
+            ref,
+            header: found.header,
+            ...tablesOf(file, found, path),
+            change: () => changeOf(directory, ref),
+        };
+    });
+}
+function tablesOf(file, { parts, partsAt }, path) {
+    const blocks = (0,tables/* blocksIn */.AP)(rowsOf(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = (0,tables/* piecesIn */.bP)(rowsOf(file, parts, 'pieces'), blocks);
+    const contents = (0,tables/* contentsIn */.eQ)(rowsOf(file, parts, 'contents'), pieces);
+    return { blocks, pieces, contents, git: (0,tables/* gitIn */.uM)(rowsOf(file, parts, 'git')) };
+}
+function changeOf(directory, ref) {
+    return withPack(directory, ref.pack, (file) => {
+        const { footer, parts } = readDirectory(file);
+        if (footer.digest !== ref.index)
+            throw new errors/* Malformed */.sG('it is another one than the record names');
+        return changesIn(file, parts);
+    });
+}
+function changesIn(file, parts) {
+    const change = [];
+    for (const row of rowsOf(file, parts, 'changes'))
+        change.push((0,change_rows/* changedIn */.We)(row, change.at(-1)?.path ?? null));
+    return change;
+}
+/** @throws Malformed */
+function mustBeOf({ header }, number, run) {
+    if (header.number !== number)
+        throw new errors/* Malformed */.sG(`it is pack ${header.number} under another name`);
+    if (header.run !== run)
+        throw new errors/* Malformed */.sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
+}
+/** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
+function withPack(directory, number, read) {
+    return (0,errors/* ofPack */.H3)(number, () => {
+        const path = (0,external_node_path_.join)(directory, (0,checkpoint_format/* packName */.HC)(number));
+        const file = pack_bytes/* PackFile */.y.open(path, number);
+        try {
+            return read(file, path);
+        }
+        finally {
+            file.close();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 8311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ blocksIn),
+/* harmony export */   Y5: () => (/* binding */ lengthOf),
+/* harmony export */   bP: () => (/* binding */ piecesIn),
+/* harmony export */   eQ: () => (/* binding */ contentsIn),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1065);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2751);
+/** The tables of an index, from rows that nobody is trusted with. Pure. */
+
+
+
+
+
+const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
+function blocksIn(rows, { path, pack, end }) {
+    const blocks = [];
+    let at = _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_BYTES */ .Ce;
+    for (const row of rows) {
+        const raw = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[1], { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_3__/* .RAW_MAX */ .KG });
+        const stored = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[0], { least: 1, most: raw });
+        if (row.length !== 3)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block in its index has a wrong form');
+        blocks.push({ path, pack, at, stored, raw, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[2]) });
+        at += stored;
+    }
+    if (at !== end)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its blocks do not fill the place before its index');
+    return blocks;
+}
+/** `[digest, block, offset, length]`; they fill the blocks one after the other. @throws Malformed */
+function piecesIn(rows, blocks) {
+    const pieces = new Map();
+    let number = 0;
+    let offset = 0;
+    for (const row of rows) {
+        const block = blocks[number];
+        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[3], { least: 1, most: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T });
+        const isNext = row.length === 4 && row[1] === number && row[2] === offset;
+        if (!isNext || block === undefined || offset + length > block.raw)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index is not where it must be');
+        setOnce(pieces, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[0]), { block, offset, length });
+        offset += length;
+        if (offset === block.raw) {
+            number += 1;
+            offset = 0;
+        }
+    }
+    if (number !== blocks.length)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its pieces do not fill its blocks');
+    return pieces;
+}
+/** `[digest, size, number of the first piece in the row, …pieces]`. @throws Malformed */
+function contentsIn(rows, pieces) {
+    const contents = new Map();
+    let open = null;
+    for (const row of rows) {
+        open = continued(open, row);
+        for (const piece of row.slice(3))
+            take(open, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(piece), pieces);
+        if (open.digests.length < open.count)
+            continue;
+        setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
+        open = null;
+    }
+    if (open !== null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too few pieces');
+    return contents;
+}
+function continued(open, [digest, size, first]) {
+    if (open === null) {
+        const whole = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(size, { least: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T + 1 });
+        open = { digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), size: whole, count: Math.ceil(whole / _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T), digests: [] };
+    }
+    if (open.digest !== digest || open.size !== size || open.digests.length !== first)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index is out of order');
+    return open;
+}
+/** Every piece but the last is a whole one. Those of other packs are looked at when they are read. */
+function take({ digests, count, size }, piece, pieces) {
+    if (digests.length >= count)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too many pieces');
+    const length = pieces.get(piece)?.length;
+    digests.push(piece);
+    if (length !== undefined && length !== lengthOf(digests.length - 1, size))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index has another length than its content needs');
+}
+/** How long the n-th piece, from 0, of a content is. */
+function lengthOf(n, size) {
+    return Math.min(_workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T, size - n * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T);
+}
+/** `[digest, blob]`, in order. @throws Malformed */
+function gitIn(rows) {
+    const blobs = new Map();
+    for (const row of rows) {
+        const [digest, blob] = row;
+        if (row.length !== 2 || typeof blob !== 'string' || !BLOB.test(blob))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a blob in its index has a wrong form');
+        setOnce(blobs, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), blob);
+    }
+    return blobs;
+}
+function setOnce(map, digest, value) {
+    if (map.has(digest))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a digest stands twice in its index');
+    map.set(digest, value);
+}
+
+
+/***/ }),
+
+/***/ 8610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ CannotResume)
+/* harmony export */ });
+/** The workspace cannot be brought to where the run was. Nothing has been written. */
+class CannotResume extends Error {
+    name = 'CannotResume';
+    hint;
+    constructor(message, hint, options) {
+        super(message, options);
+        this.hint = hint;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   QV: () => (/* binding */ sayEnded),
+/* harmony export */   TS: () => (/* binding */ MarkWriter),
+/* harmony export */   sZ: () => (/* binding */ endedPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1516);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1292);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the store and never in it: without it, the workspace is read again as any other.
+ */
+
+
+
+
+
+
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+/** Where the mark of a workspace lies in a store. @param workspace its real path */
+function markPath(store, workspace) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(workspace).slice(0, 32)}.index`);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const [first = '', ...lines] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
+        const head = headIn(first);
+        if (head === null)
+            return null;
+        const index = new Map();
+        const half = new Map();
+        for (const line of lines)
+            readLine(line, index, half);
+        return { head, index, half, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+function headIn(line) {
+    const text = checked(line);
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readLine(line, index, half) {
+    const text = checked(line);
+    if (text === null)
+        return;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        if (parsed !== null)
+            index.set(parsed[0], parsed[1]);
+    }
+    else if (text.startsWith('-'))
+        index.delete(JSON.parse(rest));
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
+class MarkWriter {
+    #path;
+    #timer = null;
+    #lines = [];
+    #length = 0;
+    #fd = null;
+    constructor(path) {
+        this.#path = path;
+    }
+    /** Begins a new mark in place of the old one, with all that is known. */
+    begin(head, index, half) {
+        this.#quietly(() => {
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
+            const temporary = `${this.#path}.tmp`;
+            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o600);
+            this.#line(`#${JSON.stringify(head)}`);
+            for (const [path, indexed] of index)
+                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+            for (const [path, step] of half)
+                this.#line(`h${ascii([path, step])}`);
+            this.flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(endedPath(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+        });
+        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+    }
+    seen(path, indexed) {
+        this.#line(indexed === null ? `-${ascii(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    /** @param step whose half-written file it is; `undefined`: it is none any more */
+    half(path, step) {
+        this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+    }
+    /** Writes what has been told so far. */
+    flush() {
+        const text = this.#lines.join('');
+        this.#lines = [];
+        this.#length = 0;
+        const fd = this.#fd;
+        if (fd === null || text === '')
+            return;
+        this.#quietly(() => {
+            const bytes = Buffer.from(text, 'latin1');
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
+        });
+    }
+    close() {
+        this.flush();
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+    }
+    #line(text) {
+        const line = `${sumOf(text)} ${text}\n`;
+        this.#lines.push(line);
+        this.#length += line.length;
+        if (this.#length >= BATCH)
+            this.flush();
+    }
+    #quietly(act) {
+        try {
+            act();
+        }
+        catch {
+            if (this.#fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = null;
+            forget(this.#path);
+        }
+    }
+}
+/** A mark that cannot be kept up would say what is no longer true. */
+function forget(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+    }
+}
+/** Says on disk that an attempt's processes have ended. */
+function sayEnded(path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
+    touch(path);
+}
+function touch(path) {
+    const now = new Date();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ outlook),
+/* harmony export */   VS: () => (/* binding */ notCheckedOut),
+/* harmony export */   c9: () => (/* binding */ sourceDigest),
+/* harmony export */   fy: () => (/* binding */ wantedBy)
+/* harmony export */ });
+/* harmony import */ var _tree_adopt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3420);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3951);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8610);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2428);
+
+
+
+
+
+
+
+
+/** @throws CannotResume when the workspace cannot be one of the run */
+function outlook(given) {
+    const { run, view, history, roots } = given;
+    const last = sourceOf(given);
+    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I(history.sources.length === 0 ? [view.found] : history.sources.map(({ tree }) => tree));
+    for (const { change } of history.layers)
+        known.addChange(change ?? []);
+    const half = view.place === 'left' ? (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, known, killed: given.killed }) : new Map();
+    for (const path of half.keys()) {
+        known.add(path, view.found.get(path) ?? null);
+        known.add(path, last.get(path) ?? null);
+    }
+    const source = sourceHere(last, { view, known });
+    mustHaveSource(given, source);
+    const facts = factsOf(given, { source, last, known });
+    return { run, view, history, known, half, facts, roots };
+}
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }) {
+    const newest = run.sources.at(-1);
+    if (newest === undefined)
+        return view.found;
+    const read = history.sources.find(({ record }) => record === newest);
+    if (read !== undefined)
+        return read.tree;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
+}
+function sourceHere(source, { view, known }) {
+    if (view.place === 'left')
+        return source;
+    const here = (0,_tree_adopt_js__WEBPACK_IMPORTED_MODULE_4__/* .adopt */ .d)(source, view.found, known);
+    if (view.place !== 'empty')
+        return here;
+    for (const [path, entry] of source)
+        if (path.startsWith('./'))
+            here.set(path, entry);
+    return here;
+}
+/** A folder in which the files are missing that only git holds is no place to go on. */
+function mustHaveSource({ view, history, run }, source) {
+    const last = history.sources.at(-1);
+    if (view.place !== 'elsewhere' || view.git !== null || last === undefined)
+        return;
+    for (const [path, entry] of last.tree) {
+        if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path))
+            continue;
+        if (!path.startsWith('./') || view.found.has(path))
+            continue;
+        throw notCheckedOut(run, last, path);
+    }
+}
+function notCheckedOut(run, { record }, path) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`${run.run_id} began with ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
+}
+function factsOf(given, ground) {
+    const { run, view, history, github } = given;
+    const changes = new Map();
+    const lost = new Map();
+    for (const { layer, change, why } of history.layers) {
+        if (layer.kind !== 'step' || layer.number === null)
+            continue;
+        if (change !== null)
+            changes.set(layer.number, change);
+        else
+            lost.set(layer.number, { path: 'its files', why });
+    }
+    const isLeft = view.place === 'left';
+    return {
+        place: view.place,
+        source: ground.source,
+        sourceBefore: isLeft ? null : ground.last,
+        commit: view.commit,
+        digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
+        changes,
+        edits: [...editsBefore(given, ground), ...(isLeft ? newEdits(given, ground) : [])],
+        lost,
+        github,
+        found: view.found,
+    };
+}
+/** The digest of all source files. */
+function sourceDigest(source) {
+    return (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readsDigest */ .I2)(source, (path) => path.startsWith('./'));
+}
+/** What persons changed in earlier attempts. Where another source has something else, that stands. */
+function editsBefore({ view, history }, { known }) {
+    return history.layers.flatMap(({ layer, change }) => {
+        if (layer.kind !== 'edit' || layer.number === null || change === null)
+            return [];
+        const applies = view.place !== 'elsewhere';
+        const kept = change.filter(({ path }) => applies || known.has(path, view.found.get(path)));
+        return [{ number: layer.number, change: kept }];
+    });
+}
+/** What a person has changed in the workspace since the run left it. */
+function newEdits(given, ground) {
+    const { run, view } = given;
+    const model = lastModel(given, ground);
+    const change = [];
+    for (const path of new Set([...model.keys(), ...view.found.keys()])) {
+        const found = view.found.get(path);
+        const before = model.get(path) ?? null;
+        if (found?.kind === 'other' || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(before, found))
+            continue;
+        if (!ground.known.has(path, found))
+            change.push({ path, before, after: found ?? null });
+    }
+    return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
+}
+/** The workspace as the run last meant it to be. */
+function lastModel({ run, history, roots }, { source }) {
+    const current = new Set();
+    for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
+        for (const each of [completion, last_good])
+            if (each !== null)
+                current.add(each.number);
+    }
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_7__/* .fold */ .AU)(source, inOrder(history, (number, kind) => kind === 'edit' || current.has(number)), roots);
+}
+/** The changes of layers that count, in their order. */
+function inOrder({ layers }, counts) {
+    return layers
+        .flatMap(({ layer: { kind, number, order }, change }) => (kind === 'step' || kind === 'edit') && number !== null && change !== null && counts(number, kind)
+        ? [{ order, change }]
+        : [])
+        .sort((a, b) => a.order - b.order)
+        .map(({ change }) => change);
+}
+/** The workspace that a plan wants before its first step: the source, with what is reused and the edits. */
+function wantedBy(plan, { facts, history, roots }) {
+    const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
+    const steps = history.layers.flatMap(({ layer, change }) => layer.kind === 'step' && layer.number !== null && reused.has(layer.number) && change !== null
+        ? [{ order: layer.order, change }]
+        : []);
+    const edits = facts.edits.map(({ number, change }) => ({ order: number, change }));
+    const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_7__/* .fold */ .AU)(facts.source, sorted.map(({ change }) => change), roots);
+}
+
+
+/***/ }),
+
+/***/ 2428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ folderId),
+/* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   Up: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8031);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8199);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1420);
+/** The workspace as it is found at the start of an attempt, before anything is written. */
+
+
+
+
+
+
+
+/** What tells a folder from another one that took its path: its inode and when it was made. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/**
+ * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
+ * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
+ */
+async function view(setting, area, run) {
+    const git = await readGitOf(setting);
+    const mark = run === null ? null : markOf(setting, run);
+    const index = new Map(mark?.index ?? []);
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
+    const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
+    const seen = new Map(scanned.changed);
+    const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
+    const found = new Map();
+    for (const [path, indexed] of index)
+        found.set(path, indexed.entry);
+    for (const [path, at] of unread)
+        found.set(path, unreadable(at));
+    const written = (path) => writtenAt(path, { seen, index });
+    const { skipped, temporary, startedAt } = scanned;
+    const commit = git?.commit ?? setting.commit;
+    return { place, found, seen, startedAt, index, unread, git, commit, mark, skipped, temporary, written };
+}
+function readGitOf({ git, workspace, env, signal }) {
+    return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .l)({ git, workspace, env, signal });
+}
+/** The mark of the workspace, if the run's last attempt left it and it is the same folder still. */
+function markOf({ store, workspace }, run) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .readMark */ .Mp)((0,_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .markPath */ .Nf)(store, workspace));
+    const last = run.attempts.at(-1);
+    if (mark === null || last === undefined)
+        return null;
+    const { head } = mark;
+    const isLeft = head.run === run.run_id && head.attempt === last.mark && head.folder === folderId(workspace);
+    return isLeft ? mark : null;
+}
+/** A workspace is empty when nothing is in it, whatever other roots hold. */
+function placeOf({ changed }) {
+    for (const path of changed.keys())
+        if (path.startsWith('./'))
+            return 'elsewhere';
+    return 'empty';
+}
+async function readChanged({ signal, progress }, { roots }, { scanned, index }) {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAll */ .R_)(scanned.changed, {
+        roots,
+        sink: null,
+        held: new Map(),
+        scannedAt: scanned.startedAt,
+        signal,
+        onProgress: (files, bytes) => progress('reading', files, bytes),
+    });
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_2__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    const unread = new Map();
+    for (const [path, seen] of scanned.changed) {
+        const { kind } = looked.get(path) ?? { kind: 'gone' };
+        if (kind === 'unreadable' || kind === 'unstable')
+            unread.set(path, seen);
+    }
+    return unread;
+}
+/** What stands for a path that could not be read. */
+function unreadable({ mtimeMs }) {
+    return { kind: 'other', what: 'unreadable', mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .microsOf */ .Ri)(mtimeMs) };
+}
+function writtenAt(path, { seen, index }) {
+    const own = seen.get(path) ?? index.get(path)?.seen;
+    if (own !== undefined)
+        return own.ctimeMs;
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const above = index.get(path.slice(0, end));
+        if (above !== undefined)
+            return above.seen.mtimeMs;
+    }
+    return 0;
+}
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/**
+ * Paths in a state that no step that ended well gave them: as the steps of the last attempt left them that did not end
+ * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
+ * @returns for each the step whose it is, null where that is not known
+ */
+function halfWritten({ mark, found, index, written }, { run, known, killed }) {
+    const half = new Map();
+    if (mark === null)
+        return half;
+    for (const [path, step] of mark.half) {
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
+            half.set(path, step);
+    }
+    if (run.attempts.at(-1)?.ended_at !== null)
+        return half;
+    const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+    for (const path of new Set([...index.keys(), ...mark.index.keys()])) {
+        if (half.has(path) || known.has(path, found.get(path) ?? null))
+            continue;
+        if (written(path) <= limit)
+            half.set(path, onlyRunning(run));
+    }
+    return half;
+}
+/** The step that was running when the attempt was cut off, if it was one alone. */
+function onlyRunning(run) {
+    const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
+    return running.length === 1 ? (running[0]?.id ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 7145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ surroundings)
+/* harmony export */ });
+/* unused harmony export repositoryOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2929);
+/** What git and GitHub say of the workspace: the `github` context and the record's source. */
+
+
+/** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
+async function surroundings(workspace, env) {
+    const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
+    const text = (name) => typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
+    return {
+        github,
+        source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
+        env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
+    };
+}
+/** The values of the context that GitHub also gives as `GITHUB_*` variables. */
+const FROM_VARIABLES = [
+    'action',
+    'actor',
+    'actor_id',
+    'api_url',
+    'base_ref',
+    'event_name',
+    'event_path',
+    'graphql_url',
+    'head_ref',
+    'job',
+    'ref',
+    'ref_name',
+    'ref_protected',
+    'ref_type',
+    'repository',
+    'repository_id',
+    'repository_owner',
+    'repository_owner_id',
+    'retention_days',
+    'run_attempt',
+    'run_id',
+    'run_number',
+    'server_url',
+    'sha',
+    'triggering_actor',
+    'workflow',
+    'workflow_ref',
+    'workflow_sha',
+];
+function fromGitHub(workspace, env) {
+    const values = FROM_VARIABLES.map((name) => [
+        name,
+        env[`GITHUB_${name.toUpperCase()}`] ?? '',
+    ]);
+    return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
+}
+function payload(path) {
+    if (path === undefined || path === '')
+        return {};
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return {};
+    }
+}
+async function fromGit(workspace, env) {
+    const [head, remote, actor] = await Promise.all([
+        git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
+        git(workspace, env, ['config', '--get', 'remote.origin.url']),
+        git(workspace, env, ['config', '--get', 'user.name']),
+    ]);
+    const [sha = '', ref = ''] = head.split('\n');
+    const branch = ref.startsWith('refs/') ? ref : '';
+    const repository = repositoryOf(remote);
+    return {
+        sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+        ref: branch,
+        ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
+        ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
+        repository,
+        repository_owner: repository.split('/')[0] ?? '',
+        actor: actor.trim(),
+        event_name: 'local',
+        event: {},
+        workspace,
+    };
+}
+/** What git prints, or nothing: no git and no repository are no error. */
+async function git(workspace, env, args) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_1__/* .which */ .K)('git', env.PATH, workspace);
+    if (program === null)
+        return '';
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    try {
+        const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
+            cwd: workspace,
+            env: Object.fromEntries(defined),
+            silent: true,
+            ignoreReturnCode: true,
+        });
+        return exitCode === 0 ? stdout : '';
+    }
+    catch {
+        return '';
+    }
+}
+/** `owner/name` out of a remote's address, or nothing. */
+function repositoryOf(remote) {
+    const path = remote
+        .trim()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+        .replace(/^[^/:]*:/, '');
+    return /(?:^|\/)([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? '';
+}
+function variables(github) {
+    const names = [
+        'sha',
+        'ref',
+        'ref_name',
+        'ref_type',
+        'repository',
+        'repository_owner',
+        'actor',
+        'event_name',
+        'workspace',
+    ];
+    return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
+}
+
+
+/***/ }),
+
+/***/ 192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OA: () => (/* binding */ filesSetting),
+  jP: () => (/* binding */ planFiles),
+  cK: () => (/* binding */ refusing)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(8610);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(1516);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var workspace_contents = __webpack_require__(1065);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
+/** One `git cat-file --batch`: asked for one blob at a time. */
+
+/** Git answered that it has no such blob, and can be asked for the next one. */
+class BlobMissing extends Error {
+    name = 'BlobMissing';
+}
+/** No replacements, no hooks, no network: the bytes of this repository as they are. */
+const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
+/** What would point git to another repository than that of the folder. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_COMMON_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_SHALLOW_FILE',
+    'GIT_REPLACE_REF_BASE',
+];
+const LIMIT_MS = 60_000;
+const LINE_MAX = 1024;
+class GitProcess {
+    #child;
+    #input;
+    #chunks;
+    #limitMs;
+    #rest = Buffer.alloc(0);
+    #said = '';
+    #failure = null;
+    #isEnded = false;
+    constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }) {
+        const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+        const child = (0,external_node_child_process_.spawn)(program, ARGS, {
+            cwd: directory,
+            env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+            stdio: ['pipe', 'pipe', 'pipe'],
+        });
+        this.#child = child;
+        this.#input = child.stdin;
+        this.#limitMs = limitMs;
+        this.#chunks = child.stdout[Symbol.asyncIterator]();
+        child.on('error', (error) => {
+            this.#failure ??= error;
+        });
+        // Its end is told by its output.
+        child.stdin.on('error', () => undefined);
+        child.stderr.on('data', (data) => {
+            this.#said = (this.#said + data.toString()).slice(-LINE_MAX);
+        });
+        for (const part of [child, child.stdin, child.stdout, child.stderr])
+            letGo(part);
+    }
+    /** Whether it was found to have ended. */
+    get isEnded() {
+        return this.#isEnded;
+    }
+    /** @throws Error that says in words why the blob cannot be had */
+    async ask(blob) {
+        if (!/^[0-9a-f]+$/.test(blob))
+            throw new Error('the id of a blob in git has a wrong form');
+        this.#input.write(`${blob}\n`);
+        const line = await this.#line();
+        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(line);
+        if (match === null)
+            throw new BlobMissing(`git no longer has the blob ${blob}`);
+        if (match[1] !== 'blob')
+            throw new Error(`in git ${blob} is a ${match[1]}, not a blob`);
+        const size = Number(match[2]);
+        return { size, body: this.#body(size) };
+    }
+    kill() {
+        this.#child.kill('SIGKILL');
+        this.#child.stdout?.destroy();
+    }
+    async *#body(size) {
+        for (let left = size; left > 0;) {
+            if (this.#rest.length === 0)
+                await this.#more();
+            const bytes = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(bytes.length);
+            left -= bytes.length;
+            yield bytes;
+        }
+        if ((await this.#line()) !== '')
+            throw new Error('git says more than it was asked');
+    }
+    async #line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end < 0 && this.#rest.length > LINE_MAX)
+                throw new Error('git does not answer as it should');
+            if (end < 0)
+                await this.#more();
+            else {
+                const line = this.#rest.toString('latin1', 0, end);
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+        }
+    }
+    async #more() {
+        const next = await this.#inTime(this.#chunks.next());
+        if (next.done === true) {
+            this.#isEnded = true;
+            throw await this.#whyEnded();
+        }
+        this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
+    }
+    async #inTime(answer) {
+        // The timer also keeps this process alive: nothing else of git does.
+        let timer;
+        const late = new Promise((_resolve, reject) => {
+            const why = `git did not answer for ${this.#limitMs / 1000} s`;
+            timer = setTimeout(() => reject(new Error(why)), this.#limitMs);
+        });
+        try {
+            return await Promise.race([answer, late]);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    }
+    /** What git said last comes by another way than its end, and perhaps a little later. */
+    async #whyEnded() {
+        const closed = new Promise((resolve) => {
+            this.#child.stderr?.once('close', resolve);
+            if (this.#child.stderr?.closed !== false)
+                resolve();
+        });
+        await this.#inTime(closed).catch(() => undefined);
+        const said = this.#said.trim().split('\n').at(-1) ?? '';
+        if (said !== '')
+            return new Error(`git ended: ${said}`);
+        if (this.#failure === null)
+            return new Error('git ended unasked');
+        return new Error(`git cannot be used: ${this.#failure.message}`, { cause: this.#failure });
+    }
+}
+/** A git that is idle keeps nobody waiting. */
+function letGo(part) {
+    part.unref?.();
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-contents.js
+/** Contents that git holds, and that are not stored a second time. */
+
+
+
+class GitContents {
+    #place;
+    /** Started when first needed. One is enough, unless several contents are read at the same time. */
+    #idle = [];
+    #all = new Set();
+    constructor(place) {
+        this.#place = place;
+    }
+    /**
+     * The bytes of a blob, in buffers of at most `PIECE`. Where it is not longer than that it is checked before it is given
+     * out; else the caller checks the whole. @param digest SHA-256 of the bytes, in hex. @throws ContentLost
+     */
+    async *read(blob, digest) {
+        let git = null;
+        try {
+            const asked = await this.#ask(blob);
+            git = asked.git;
+            const { found } = asked;
+            const small = found.size > workspace_contents/* PIECE */.T ? null : await whole(found);
+            if (small === null)
+                yield* found.body;
+            this.#idle.push(git);
+            git = null;
+            if (small !== null && (0,digest_digest/* sha256 */.sc)(small) !== digest)
+                throw new Error(`the blob ${blob} in git is of other bytes`);
+            if (small !== null && small.length > 0)
+                yield small;
+        }
+        catch (error) {
+            throw new workspace_contents/* ContentLost */.O(digest, error.message, { cause: error });
+        }
+        finally {
+            // It is in the middle of an answer.
+            if (git !== null)
+                this.#end(git);
+        }
+    }
+    /** Ends what was started. What is read later starts it again. */
+    close() {
+        this.#idle.length = 0;
+        for (const git of this.#all)
+            this.#end(git);
+    }
+    /** Asks one that is idle, or a new one: the idle one may have been ended by somebody. */
+    async #ask(blob) {
+        const idle = this.#idle.pop();
+        const git = idle ?? this.#start();
+        try {
+            return { git, found: await git.ask(blob) };
+        }
+        catch (error) {
+            if (error instanceof BlobMissing)
+                this.#idle.push(git);
+            else
+                this.#end(git);
+            if (idle === undefined || !idle.isEnded)
+                throw error;
+            return this.#ask(blob);
+        }
+    }
+    #start() {
+        const git = new GitProcess(this.#place);
+        this.#all.add(git);
+        return git;
+    }
+    #end(git) {
+        this.#all.delete(git);
+        git.kill();
+    }
+}
+async function whole({ size, body }) {
+    const chunks = [];
+    for await (const chunk of body)
+        chunks.push(chunk);
+    return Buffer.concat(chunks, size);
+}
+
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(9764);
+;// CONCATENATED MODULE: ./build/src/workspace/credentials.js
+/** The well-known files in which tools keep passwords, tokens and private keys. */
+/** Files that hold credentials under this name, wherever they are. */
+const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
+/** Files that hold credentials at the end of such a path, by their name. */
+const ENDS = byName([
+    '.aws/credentials',
+    '.azure/accessTokens.json',
+    '.azure/msal_token_cache.json',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/containers/auth.json',
+    '.config/gcloud/access_tokens.db',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/credentials',
+    '.config/helm/registry/config.json',
+    '.docker/config.json',
+    '.gem/credentials',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    '.terraform.d/credentials.tfrc.json',
+]);
+/** What may lie in `.ssh` and is no private key. */
+const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
+/**
+ * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
+ * the folder `.ssh`. `.gnupg` is one as a whole.
+ */
+function credentialPlace(path) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    if (NAMES.has(name) || name === '.gnupg')
+        return path;
+    const ends = ENDS.get(name);
+    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
+        return path;
+    const directory = path.slice(0, Math.max(slash, 0));
+    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
+    return isKey ? directory : null;
+}
+function byName(ends) {
+    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
+/** What is no part of the workspace. */
+
+
+
+
+function leaveOut({ roots, exclude, listed, own }) {
+    const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
+    const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
+    const named = new Set(listed);
+    const isExcluded = excluder(roots.list, exclude);
+    return (path, kind) => {
+        if (git.has(path))
+            return 'git';
+        if (ours.size > 0 && ours.has(path))
+            return 'ours';
+        const place = credentialPlace(path);
+        if (place !== null && !named.has(path) && !named.has(place))
+            return 'credentials';
+        return isExcluded(path, kind) ? 'excluded' : null;
+    };
+}
+/** Why a path, or a directory above it, is left out; null where it is part of the workspace. */
+function isLeftOut(path, kind, leftOut) {
+    for (let slash = path.indexOf('/', 1); slash > 0; slash = path.indexOf('/', slash + 1)) {
+        const why = leftOut(path.slice(0, slash), 'directory');
+        if (why !== null)
+            return why;
+    }
+    return leftOut(path, kind);
+}
+/** Where an absolute path is in the roots: nowhere, at one place, or, above them, at all that lie in it. */
+function pathsOf(absolute, list) {
+    return list.flatMap((root) => {
+        if (absolute === root.absolute || (0,tree_path/* isBelow */.Yw)(root.absolute, absolute))
+            return [root.path];
+        if (!(0,tree_path/* isBelow */.Yw)(absolute, root.absolute))
+            return [];
+        const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
+        return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
+    });
+}
+function excluder(list, exclude) {
+    if (exclude.length === 0)
+        return () => false;
+    // One for each root, since it remembers what it said of a path.
+    const matchers = list.map(({ path }) => {
+        const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
+        return [
+            path === '/' ? '/' : `${path}/`,
+            matcher.add(exclude.map((text) => withoutHighBytes((0,bytes/* bytesOf */.$$)(text)))),
+        ];
+    });
+    return (path, kind) => {
+        for (const [above, matcher] of matchers) {
+            if (!path.startsWith(above))
+                continue;
+            const inRoot = withoutHighBytes(path.slice(above.length));
+            return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
+        }
+        return false;
+    };
+}
+/** Bytes, as git compares them, but none that the library takes for a space (0xa0) or a line break (0x85). */
+function withoutHighBytes(bytes) {
+    return bytes.replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xe000 + byte.charCodeAt(0)));
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/src/workspace/roots.js
+/** The folders that are saved, and where they are on this machine. */
+
+
+
+
+
+
+/**
+ * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
+ * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * @param places absolute paths as Node gives them
+ * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ */
+function resolveRoots(paths, places) {
+    const listed = [...new Set(paths.map(rootPathOf))];
+    const list = listed
+        .filter((path) => credentialPlace(path) === null || !listed.some((other) => isInside(path, other)))
+        .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
+    for (const [at, a] of list.entries())
+        for (const b of list.slice(at + 1))
+            refuseOverlap(a, b);
+    const rootOf = (path) => {
+        const root = list.find((one) => one.path === path || (0,tree_path/* isBelow */.Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,tree_path/* textOf */.b6)(path)} lies in none of the roots`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+        return rest === '' ? root.absolute : (0,bytes/* joinPath */.uJ)(root.absolute, rest);
+    };
+    return { list, listed, rootOf, absolute };
+}
+function rootPathOf(text) {
+    const path = external_node_path_.posix.normalize(text).replace(/(?<=.)\/$/, '');
+    if (path === '..' || path.startsWith('../')) {
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+    }
+    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
+    return (0,bytes/* bytesOf */.$$)(isPlain ? path : `./${path}`);
+}
+function placeOf(path, { workspace, home }) {
+    if (path.startsWith('/'))
+        return path;
+    const base = (0,bytes/* bytesOf */.$$)(path.startsWith('~') ? home : workspace);
+    return external_node_path_.posix.normalize(`${base}/${path.slice(2)}`);
+}
+function realPath(path) {
+    const absolute = path.replace(/(?<=.)\/$/, '');
+    try {
+        return external_node_fs_.realpathSync.native((0,bytes/* native */.Yk)(absolute), 'latin1');
+    }
+    catch (error) {
+        // A link to nowhere is there: what would be written through it is not where it points to.
+        if (absolute === '/' || (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
+            throw error;
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
+        return (0,bytes/* joinPath */.uJ)(realPath(directory), name);
+    }
+}
+function isInside(path, above) {
+    return (0,tree_path/* isBelow */.Yw)(path, above) || (above === '.' && path.startsWith('./'));
+}
+function refuseOverlap(a, b) {
+    const [nameA, nameB] = [nameOf(a), nameOf(b)];
+    if (a.absolute === b.absolute) {
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,tree_path/* textOf */.b6)(a.absolute)}`);
+    }
+    const isNested = (inner, outer) => (0,tree_path/* isBelow */.Yw)(inner.path, outer.path) || (0,tree_path/* isBelow */.Yw)(inner.absolute, outer.absolute);
+    if (isNested(a, b))
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameA} lies inside the root ${nameB}`);
+    if (isNested(b, a))
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameB} lies inside the root ${nameA}`);
+}
+function nameOf(root) {
+    return `"${(0,tree_path/* textOf */.b6)(root.path)}"`;
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
+var read_pack = __webpack_require__(755);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(4250);
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var checkpoint_errors = __webpack_require__(2557);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block.js
+/** The blocks of a pack, and the pieces in them. */
+
+
+
+/** The bytes of a block, verified and before compression. @throws Malformed, StoreError */
+function readBlock(file, { at, stored, raw, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
+        throw new checkpoint_errors/* Malformed */.sG('a block of it does not fit its digest');
+    return (0,compress/* expand */.f)(bytes, raw);
+}
+/** The bytes of a piece out of its block, verified. @throws Malformed */
+function pieceIn(block, digest, { offset, length }) {
+    const bytes = block.subarray(offset, offset + length);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
+        throw new checkpoint_errors/* Malformed */.sG('a piece of it does not fit its digest');
+    return bytes;
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
+var pack_bytes = __webpack_require__(7217);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
+/** Reads pieces out of the blocks of many packs, with few open files and little memory. */
+
+
+
+const FILES = 16;
+/** Files of a folder lie side by side, so that a few blocks serve thousands of them. */
+const BLOCKS = 6;
+class BlockCache {
+    #files = new Map();
+    #blocks = new Map();
+    /** The bytes of a piece, verified. Not to be changed. @throws PackDamaged, PackAbsent, StoreError */
+    read(digest, place) {
+        return (0,checkpoint_errors/* ofPack */.H3)(place.block.pack, () => pieceIn(this.#blockAt(place.block), digest, place));
+    }
+    /** Closes the files; they are opened again when needed. */
+    close() {
+        for (const file of this.#files.values())
+            file.close();
+        this.#files.clear();
+        this.#blocks.clear();
+    }
+    #blockAt(block) {
+        const bytes = this.#blocks.get(block) ?? readBlock(this.#fileOf(block), block);
+        useNewest(this.#blocks, [block, bytes], BLOCKS);
+        return bytes;
+    }
+    #fileOf({ path, pack }) {
+        const file = this.#files.get(path) ?? pack_bytes/* PackFile */.y.open(path, pack);
+        useNewest(this.#files, [path, file], FILES)?.close();
+        return file;
+    }
+}
+/** Puts an entry last, and answers with the oldest where that had to go. */
+function useNewest(map, [key, value], most) {
+    map.delete(key);
+    map.set(key, value);
+    const [oldest] = map;
+    if (oldest === undefined || map.size <= most)
+        return null;
+    map.delete(oldest[0]);
+    return oldest[1];
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(7867);
+// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
+var tables = __webpack_require__(8311);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-contents.js
+/** Reads contents back, in the order in which they lie, and tells which are not what they should be. */
+
+
+
+
+/** Other work is let in after so many bytes, or so many contents. */
+const BYTES_A_TURN = workspace_contents/* PIECE */.T;
+const CONTENTS_A_TURN = 200;
+/** See `RunContents.verify`. */
+async function verifyContents(contents, digests, { signal, onProgress }) {
+    const lost = new Map();
+    const wanted = inOrderOfPlace(contents, new Set(digests));
+    const total = wanted.length;
+    let bytes = 0;
+    let sinceTurn = 0;
+    for (const [at, digest] of wanted.entries()) {
+        const step = async (length, done) => {
+            bytes += length;
+            sinceTurn += length + BYTES_A_TURN / CONTENTS_A_TURN;
+            onProgress?.({ done, total, bytes });
+            if (sinceTurn >= BYTES_A_TURN)
+                await (0,promises_.setImmediate)();
+            if (sinceTurn >= BYTES_A_TURN)
+                sinceTurn = 0;
+            signal?.throwIfAborted();
+        };
+        signal?.throwIfAborted();
+        const why = await faultOf(contents, digest, (length) => step(length, at));
+        if (why !== null)
+            lost.set(digest, why);
+        await step(0, at + 1);
+    }
+    return lost;
+}
+/** Why a content cannot be had, or null. */
+async function faultOf(contents, digest, onBytes) {
+    // A piece is checked as it is read.
+    const hash = contents.sourceOf(digest)?.kind === 'piece' ? null : (0,external_node_crypto_.createHash)('sha256');
+    try {
+        for await (const bytes of contents.read(digest)) {
+            hash?.update(bytes);
+            await onBytes(bytes.length);
+        }
+    }
+    catch (error) {
+        if (error instanceof workspace_contents/* ContentLost */.O)
+            return error.message;
+        throw error;
+    }
+    return hash === null || hash.digest('hex') === digest ? null : 'its bytes do not fit its digest';
+}
+/** Side by side what lies side by side, so that each block is read once. */
+function inOrderOfPlace(contents, digests) {
+    return [...digests]
+        .map((digest) => ({ digest, place: verify_contents_placeOf(contents, contents.sourceOf(digest)) }))
+        .sort((a, b) => a.place && b.place ? compare(a.place, b.place) : Number(a.place === null) - Number(b.place === null))
+        .map(({ digest }) => digest);
+}
+/** Where a content begins, or null for what is in no pack. */
+function verify_contents_placeOf(contents, source) {
+    if (source?.kind === 'piece')
+        return source.places[0] ?? null;
+    if (source?.kind !== 'made')
+        return null;
+    const first = (0,pack/* piecesOf */.Xe)(source.made).next().value;
+    return first === undefined ? null : verify_contents_placeOf(contents, pieceSource(contents, first));
+}
+/** A piece is never made of pieces, whatever a table says. */
+function pieceSource(contents, piece) {
+    const source = contents.sourceOf(piece);
+    return source?.kind === 'made' ? null : source;
+}
+function compare(a, b) {
+    return a.block.pack - b.block.pack || a.block.at - b.block.at || a.offset - b.offset;
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/run-contents.js
+/** All contents of a run, wherever they are: in its packs, or in git. */
+
+
+
+
+
+
+class RunContents {
+    #cache = new BlockCache();
+    #pieces = new Map();
+    #contents = new Map();
+    #held = [];
+    /** Adds what a pack holds. */
+    add(pack) {
+        for (const [digest, place] of pack.pieces) {
+            const others = this.#pieces.get(digest);
+            this.#pieces.set(digest, others === undefined ? place : [place, ...placesIn(others)]);
+        }
+        for (const [digest, made] of pack.contents)
+            this.#contents.set(digest, made);
+    }
+    /** @param held contents that git holds: digest → id of the blob */
+    addGit(git, held) {
+        this.#held.push({ git, blobs: held });
+    }
+    has(digest) {
+        const source = this.sourceOf(digest);
+        if (source?.kind !== 'made')
+            return source !== null;
+        return [...(0,pack/* piecesOf */.Xe)(source.made)].every((piece) => this.sourceOf(piece) !== null);
+    }
+    /**
+     * The buffers must not be changed. That the pieces of a content fit together, and what git says of one that is longer than a
+     * piece, is for the caller to check by the digest of the whole. @throws ContentLost, StoreError where the system refuses
+     */
+    async *read(digest) {
+        const source = this.sourceOf(digest);
+        switch (source?.kind) {
+            case 'empty':
+                return;
+            case 'made':
+                yield* this.#readMade(digest, source.made);
+                return;
+            case 'piece':
+            case 'git':
+                yield* this.#readPart(digest, digest);
+                return;
+            default:
+                throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds it');
+        }
+    }
+    /**
+     * Reads contents and checks them whole. Answers with those that are lost or damaged, and why.
+     * @throws the signal's reason, StoreError where the system refuses
+     */
+    verify(digests, options = {}) {
+        return verifyContents(this, digests, options);
+    }
+    /** Closes the files. What is read later opens them again. */
+    close() {
+        this.#cache.close();
+    }
+    /** Where a content or a piece is said to be, or null. */
+    sourceOf(digest) {
+        if (digest === pack/* EMPTY */.wg)
+            return { kind: 'empty' };
+        const places = this.#pieces.get(digest);
+        if (places !== undefined)
+            return { kind: 'piece', places: placesIn(places) };
+        const made = this.#contents.get(digest);
+        if (made !== undefined)
+            return { kind: 'made', made };
+        for (const { git, blobs } of this.#held) {
+            const blob = blobs.get(digest);
+            if (blob !== undefined)
+                return { kind: 'git', git, blob };
+        }
+        return null;
+    }
+    async *#readMade(digest, made) {
+        let number = 0;
+        for (const piece of (0,pack/* piecesOf */.Xe)(made)) {
+            let length = 0;
+            for await (const bytes of this.#readPart(digest, piece)) {
+                length += bytes.length;
+                yield bytes;
+            }
+            if (length !== (0,tables/* lengthOf */.Y5)(number, made.size))
+                throw new workspace_contents/* ContentLost */.O(digest, 'a piece of it has another length than it needs');
+            number += 1;
+        }
+    }
+    /** @param digest the content that is asked for, of which the piece is a part, or the whole */
+    async *#readPart(digest, piece) {
+        const source = this.sourceOf(piece);
+        if (source?.kind === 'piece')
+            yield this.#pieceAt(digest, piece, source.places);
+        else if (source?.kind === 'git')
+            yield* source.git.read(source.blob, piece);
+        else
+            throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds all of it');
+    }
+    #pieceAt(digest, piece, places) {
+        let lost = null;
+        for (const place of places) {
+            try {
+                return this.#cache.read(piece, place);
+            }
+            catch (error) {
+                if (!(error instanceof checkpoint_errors/* PackDamaged */.L8 || error instanceof checkpoint_errors/* PackAbsent */.XT))
+                    throw error;
+                lost ??= error;
+            }
+        }
+        throw new workspace_contents/* ContentLost */.O(digest, lost?.message ?? 'it is nowhere', { cause: lost });
+    }
+}
+function placesIn(places) {
+    return 'block' in places ? [places] : places;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/history.js
+/** What a run has saved of its files, read back from its packs. */
+
+
+
+
+/** Reads the indexes of all packs of a run. What cannot be read is told, and never thrown. */
+function readHistory(request) {
+    const contents = new RunContents();
+    const packed = new Set();
+    const problems = [];
+    const open = (ref) => {
+        if (ref.pack === null)
+            return { pack: null, change: [] };
+        try {
+            const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
+            const change = pack.change();
+            contents.add(pack);
+            for (const digest of pack.pieces.keys())
+                packed.add(digest);
+            for (const digest of pack.contents.keys())
+                packed.add(digest);
+            return { pack, change };
+        }
+        catch (error) {
+            problems.push(error.message);
+            return error.message;
+        }
+    };
+    const sources = (request.run?.sources ?? []).flatMap((record) => {
+        const opened = open(record.change);
+        if (typeof opened === 'string')
+            return [];
+        const change = opened.change.filter((each) => isAdmitted(each, request));
+        return [{ record, tree: treeOf(change), held: opened.pack?.git ?? new Map() }];
+    });
+    const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
+    return { sources, layers, contents, packed, problems };
+}
+function layerOf(layer, opened, request) {
+    if (typeof opened === 'string')
+        return { layer, change: null, why: opened };
+    const outside = opened.change.find((each) => !isAdmitted(each, request));
+    if (outside === undefined)
+        return { layer, change: opened.change, why: '' };
+    return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+}
+function isAdmitted({ path, before, after }, { roots, admits }) {
+    return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
+}
+function treeOf(change) {
+    const tree = new Map();
+    for (const { path, after } of change)
+        if (after !== null)
+            tree.set(path, after);
+    return tree;
+}
+
+
+// EXTERNAL MODULE: ./build/src/files/outlook.js
+var files_outlook = __webpack_require__(586);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(3951);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
+var reconcile = __webpack_require__(2157);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
+;// CONCATENATED MODULE: ./build/src/files/settle.js
+
+
+
+
+
+
+/**
+ * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
+ * @throws CannotResume when it is not a step that something is missing of; what `planWith` throws
+ */
+async function settle(request) {
+    let { outlook } = request;
+    const verified = new Set();
+    for (;;) {
+        const settled = settleWith(request.planWith(outlook.facts), { ...request, outlook });
+        const needed = new Set(settled.reconciled.actions.flatMap((action) => neededBy(action).filter((digest) => !verified.has(digest))));
+        const bad = await outlook.history.contents.verify(needed, {
+            signal: request.signal,
+            onProgress: ({ done, bytes }) => request.progress(done, bytes),
+        });
+        if (bad.size === 0)
+            return settled;
+        for (const digest of needed)
+            if (!bad.has(digest))
+                verified.add(digest);
+        outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+    }
+}
+function neededBy(action) {
+    if (action.kind !== 'write' || action.entry.kind !== 'file')
+        return [];
+    const { entry, found } = action;
+    const isThere = found?.kind === 'file' && found.digest === entry.digest;
+    return isThere ? [] : [entry.digest];
+}
+function settleWith(plan, { outlook, keeps }) {
+    const { view, known, facts, roots } = outlook;
+    const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
+    const kept = keptBy(plan, { outlook, keeps, wanted });
+    const overlay = [...kept.values()].flat();
+    const target = overlay.length === 0 ? wanted : (0,fold/* fold */.AU)(wanted, [overlay], roots);
+    const reconciled = (0,reconcile/* reconcile */.L)({ wanted: target, found: view.found, known, place: facts.place });
+    const model = overlay.length === 0 ? reconciled.wanted : (0,fold/* fold */.AU)(wanted, [reconciled.edits], roots);
+    const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)]);
+    return { plan, reconciled, model, kept: new Map(paths) };
+}
+/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+function keptBy(plan, { outlook, keeps, wanted }) {
+    const kept = new Map();
+    for (const { id, decision, section } of plan.steps) {
+        if (decision !== 'run' || section !== 'steps' || !keeps.has(id))
+            continue;
+        const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
+        const fitting = change.filter(({ path, before }) => outlook.view.place === 'left' || (0,state/* sameState */.y)(before, wanted.get(path)));
+        if (fitting.length > 0)
+            kept.set(id, fitting);
+    }
+    return kept;
+}
+function keptHere(step, { half, view }) {
+    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
+    return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
+}
+/** Saved by the last attempt in which the step failed, if it has not ended well since. */
+function keptBefore(step, { run, history }) {
+    const record = run.steps.find(({ id }) => id === step);
+    if (record === undefined || record.state === 'completed' || record.state === 'skipped')
+        return [];
+    const last = history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step);
+    return last?.change ?? [];
+}
+/** The outlook with the completions marked whose files cannot be had. */
+function without(outlook, { bad, actions }) {
+    const lost = new Map(outlook.facts.lost);
+    for (const { layer, change } of outlook.history.layers) {
+        if (layer.kind !== 'step' || layer.number === null || lost.has(layer.number))
+            continue;
+        for (const { path, after } of change ?? []) {
+            const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+            if (why === undefined)
+                continue;
+            lost.set(layer.number, { path: (0,tree_path/* textOf */.b6)(path), why });
+            break;
+        }
+    }
+    if (lost.size === outlook.facts.lost.size)
+        throw refusal(outlook, { bad, actions });
+    return { ...outlook, facts: { ...outlook.facts, lost } };
+}
+function refusal({ run, history }, { bad, actions }) {
+    const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
+    const path = action?.path ?? './?';
+    const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
+    const source = history.sources.findLast(({ held }) => held.has(digest));
+    if (source !== undefined)
+        return (0,files_outlook/* notCheckedOut */.VS)(run, source, path);
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
+}
+
+// EXTERNAL MODULE: ./build/src/files/view.js
+var view = __webpack_require__(2428);
+;// CONCATENATED MODULE: ./build/src/files/inspect.js
+/** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
+
+
+
+
+
+
+
+/** @throws CannotResume, WorkspaceRefusal; the signal's reason */
+async function inspect(request) {
+    const { setting, run } = request;
+    const area = areaOf(setting);
+    const roots = area.roots.list.map(({ path }) => path);
+    const seen = await (0,view/* view */.Up)(setting, area, run);
+    const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
+    const git = new GitContents(gitPlace(setting));
+    for (const { held } of history.sources)
+        history.contents.addGit(git, held);
+    const close = () => {
+        history.contents.close();
+        git.close();
+    };
+    try {
+        for (const problem of history.problems)
+            setting.warn(problem);
+        const { github, killed } = request;
+        const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed });
+        return { setting, area, view: seen, history, outlook: ahead, close };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+function gitPlace({ workspace, env, git }) {
+    return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
+}
+/** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
+function planOn({ outlook, setting }, planWith, keeps) {
+    return settle({
+        outlook,
+        planWith,
+        keeps,
+        signal: setting.signal,
+        progress: (files, bytes) => setting.progress('verifying', files, bytes),
+    });
+}
+/** @throws WorkspaceRefusal */
+function areaOf({ paths, exclude, own, workspace, home }) {
+    const roots = resolveRoots(paths, { workspace, home });
+    const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
+    return {
+        roots,
+        leftOut,
+        admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
+var evaluate = __webpack_require__(7168);
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(9361);
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var definition = __webpack_require__(6328);
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(2929);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
+var prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(9861);
+;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
+/** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+
+
+
+
+
+
+
+
+
+
+/** What the rooms below need to be told of this machine and this pipeline. */
+function filesSetting(request) {
+    const { pipeline, workspace, store, temp, env } = request;
+    const inside = (path) => path.startsWith(`${workspace}${external_node_path_.sep}`);
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    return {
+        workspace,
+        home: request.home,
+        paths: pipeline.workspace.paths,
+        exclude: pipeline.workspace.exclude,
+        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp].filter(inside),
+        store,
+        git: (0,which/* which */.K)('git', env.PATH, workspace),
+        env: Object.fromEntries(defined),
+        commit: request.commit,
+        person: request.person,
+        progress: request.progress,
+        warn: request.warn,
+        signal: request.signal,
+    };
+}
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+async function planFiles(request) {
+    const { pipeline, inputs, record, choice, setting, packs, killed } = request;
+    const writes = await writesOf(pipeline, inputs);
+    const base = { pipeline, inputs, record, choice, writes };
+    return refusing(async () => {
+        const github = (0,definition/* fingerprintsOf */.tm)(request.github);
+        const inspection = await inspect({ setting, run: record, packs, github, killed });
+        try {
+            const { outlook } = inspection;
+            if (outlook === null) {
+                return { plan: (0,prepare/* planFor */.bJ)({ ...base, files: null }), inspection, settled: null, writes };
+            }
+            const planWith = (files) => (0,prepare/* planFor */.bJ)({ ...base, files });
+            const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
+            return { plan: settled.plan, inspection, settled, writes };
+        }
+        catch (error) {
+            inspection.close();
+            throw error;
+        }
+    });
+}
+/** Says in the terms of the entry points that a workspace is no place to go on. */
+async function refusing(act) {
+    try {
+        return await act();
+    }
+    catch (cause) {
+        if (cause instanceof errors/* CannotResume */.l)
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
+        if (cause instanceof workspace_errors/* WorkspaceRefusal */.WX) {
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: 'see `workspace.paths` of the pipeline' });
+        }
+        throw cause;
+    }
+}
+function keepersOf(pipeline) {
+    return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+}
+/** The `writes` of steps that declare any. They may speak of inputs. */
+async function writesOf(pipeline, inputs) {
+    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+    const writes = new Map();
+    for (const step of (0,model/* allSteps */.B)(pipeline)) {
+        if (step.writes === null)
+            continue;
+        writes.set(step.id, await Promise.all(step.writes.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope))));
+    }
+    return writes;
+}
+
+
+/***/ }),
+
+/***/ 2965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it is built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it is built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; --only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named on the command line';
+        case 'not-chosen':
+            return 'not named by --only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `changed files side by side with ${reason.step}, which runs again`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ Known)
+/* harmony export */ });
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+
+class Known {
+    /** The trees themselves, not copies of them: a source may have 100,000 paths. */
+    #sources;
+    #added = new Map();
+    /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
+    constructor(sources) {
+        this.#sources = sources;
+    }
+    /** A state that the run gave to a path, or took it from; null for absent. The path is touched from then on. */
+    add(path, state) {
+        const states = this.#added.get(path);
+        if (states === undefined)
+            this.#added.set(path, [state]);
+        // A change mostly starts from what the one before has left, so this keeps each state about once without a search.
+        else if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(states.at(-1), state))
+            states.push(state);
+    }
+    /** What a change found and what it left, at each of its paths. */
+    addChange(change) {
+        for (const { path, before, after } of change) {
+            this.add(path, before);
+            this.add(path, after);
+        }
+    }
+    /** Whether a state, absent included, is what some source has at the path, or was added for it. */
+    has(path, state) {
+        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(source.get(path), state)))
+            return true;
+        return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(other, state)) ?? false;
+    }
+    /** Whether some step touched the path: something was added for it. */
+    isTouched(path) {
+        return this.#added.has(path);
+    }
+    /** Every path that something was added for, each once. */
+    touched() {
+        return this.#added.keys();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ reconcile)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
+;// CONCATENATED MODULE: ./build/src/tree/diff.js
+
+
+/**
+ * What makes the second tree out of the first: states alone, a new time is no change. What cannot be saved counts as
+ * absent in the second one.
+ */
+function changeBetween(before, after) {
+    const changed = [];
+    for (const [path, entry] of before) {
+        const now = after.get(path) ?? null;
+        if ((0,state/* sameState */.y)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+            continue;
+        changed.push({ path, before: entry, after: savable(now) });
+    }
+    for (const [path, entry] of after) {
+        if (!before.has(path) && entry.kind !== 'other')
+            changed.push({ path, before: null, after: entry });
+    }
+    return changed.sort(order/* byPath */.f);
+}
+function savable(entry) {
+    return entry?.kind === 'other' ? null : entry;
+}
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(3951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
+
+
+
+
+/**
+ * What to do so that a workspace becomes what is wanted. Nothing is written over or deleted that is in a state which the
+ * run does not know at that path, nor what cannot be saved (`other`).
+ *
+ * @param request `wanted` and `found` are trees that can exist on disk; `known` has the sources and every change of the run
+ */
+function reconcile(request) {
+    const { wanted, found, place } = request;
+    const { changing, kept, older } = classify(request);
+    const target = kept.length === 0 ? wanted : (0,fold/* overlay */.Lw)(wanted, found, kept);
+    const actions = actionsOf([...changing, ...kept], { ...request, target, older });
+    if (place !== 'left')
+        return { actions, edits: [], wanted };
+    const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
+    const onTop = edited.length === kept.length ? target : (0,fold/* overlay */.Lw)(wanted, found, edited);
+    return { actions, edits: onTop === wanted ? [] : changeBetween(wanted, onTop), wanted: onTop };
+}
+function classify({ wanted, found, known, place }) {
+    const changing = [];
+    const kept = [];
+    const older = [];
+    const sort = (path, want, have) => {
+        if (!(0,state/* sameState */.y)(want, have))
+            (mayChange(path, want, have) ? changing : kept).push(path);
+        else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
+            if (place !== 'left' || known.isTouched(path))
+                older.push(path);
+        }
+    };
+    const mayChange = (path, want, have) => {
+        if (want?.kind === 'other' || have?.kind === 'other')
+            return false;
+        if (place === 'empty')
+            return have === undefined || known.has(path, have);
+        return known.isTouched(path) && known.has(path, have);
+    };
+    for (const [path, want] of wanted)
+        sort(path, want, found.get(path));
+    for (const [path, have] of found)
+        if (!wanted.has(path))
+            sort(path, undefined, have);
+    return { changing, kept, older };
+}
+function actionsOf(paths, goal) {
+    const deleted = [];
+    const written = { directory: [], file: [], link: [] };
+    for (const path of paths) {
+        const want = goal.target.get(path);
+        const have = goal.found.get(path);
+        if ((0,state/* sameState */.y)(want, have))
+            continue;
+        if (have !== undefined && (want === undefined || makesRoom(want, have)))
+            deleted.push(path);
+        if (want !== undefined && want.kind !== 'other')
+            written[want.kind].push(path);
+    }
+    const directories = timesOfDirectories([...deleted, ...Object.values(written).flat()], goal);
+    return [
+        ...deleted
+            .sort()
+            .reverse()
+            .flatMap((path) => deletion(path, goal)),
+        ...[...written.directory.sort(), ...written.file, ...written.link].flatMap((path) => write(path, goal)),
+        ...goal.older.filter((path) => !isDirectory(path, goal)).flatMap((path) => times(path, goal)),
+        ...directories.flatMap((path) => times(path, goal)),
+    ];
+}
+/**
+ * From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them.
+ * One that a person changed gets back the time it had.
+ */
+function timesOfDirectories(acted, goal) {
+    const { wanted, found, target, known, place } = goal;
+    const due = new Set(goal.older.filter((path) => isDirectory(path, goal)));
+    for (const path of acted) {
+        const have = found.get(path);
+        const isOfItsTime = have?.kind === 'directory' && have.mtime === target.get(path)?.mtime;
+        if (isDirectory(path, goal) && !isOfItsTime)
+            due.add(path);
+        const above = (0,tree_path/* parentOf */.gN)(path);
+        if (above === null || due.has(above) || !isDirectory(above, goal))
+            continue;
+        const isOurs = place === 'left'
+            ? !(0,state/* sameState */.y)(wanted.get(above), target.get(above))
+            : (0,state/* sameState */.y)(wanted.get(above), found.get(above));
+        if (isOurs || known.isTouched(above))
+            due.add(above);
+    }
+    return [...due].sort().reverse();
+}
+/** Whether one of the two is a directory and the other is not: then one cannot be put over the other. */
+function makesRoom(want, have) {
+    return (want.kind === 'directory') !== (have.kind === 'directory');
+}
+function isDirectory(path, { target }) {
+    return target.get(path)?.kind === 'directory';
+}
+function deletion(path, { found }) {
+    const have = found.get(path);
+    return have === undefined ? [] : [{ kind: 'delete', path, found: have }];
+}
+function write(path, { target, found }) {
+    const entry = target.get(path);
+    const have = found.get(path);
+    if (entry === undefined)
+        return [];
+    return [{ kind: 'write', path, entry, found: have === undefined || makesRoom(entry, have) ? null : have }];
+}
+function times(path, { target }) {
+    const entry = target.get(path);
+    return entry === undefined ? [] : [{ kind: 'times', path, entry }];
+}
+
+
+/***/ }),
+
+/***/ 9764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Uf: () => (/* binding */ splitPath),
+/* harmony export */   Yk: () => (/* binding */ native),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Names as bytes. In this room every path is a latin1 string, one character a byte, until it goes to the system. */
+const ASCII = /^[\x00-\x7f]*$/;
+/** A path as Node's calls take it. A string is faster, but Node would write it as UTF-8. */
+function native(path) {
+    return ASCII.test(path) ? path : Buffer.from(path, 'latin1');
+}
+/** The bytes of a text, such as a path that Node or a person gave. */
+function bytesOf(text) {
+    return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+}
+/** The folder in which an absolute path lies, and its name there. */
+function splitPath(absolute) {
+    const end = absolute.lastIndexOf('/');
+    return { directory: end === 0 ? '/' : absolute.slice(0, end), name: absolute.slice(end + 1) };
+}
+function joinPath(directory, name) {
+    return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ ContentLost),
+/* harmony export */   T: () => (/* binding */ PIECE)
+/* harmony export */ });
+/** Where the contents of files go, and where they come from. Answered by `checkpoint/`. */
+/** Bytes of a piece: contents are kept in pieces of this size, the last one shorter. */
+const PIECE = 1024 * 1024;
+/** A content that the store should have is gone or damaged. */
+class ContentLost extends Error {
+    name = 'ContentLost';
+    digest;
+    constructor(digest, why, options) {
+        super(why, options);
+        this.digest = digest;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   uc: () => (/* binding */ systemReason)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+
+/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
+class WorkspaceRefusal extends Error {
+    name = 'WorkspaceRefusal';
+}
+/** The system refused to read or write a path of the workspace; `cause` is its error. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    path;
+    constructor(path, cause) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
+        this.path = path;
+    }
+}
+/** The one-line text of a system error. */
+function systemReason(error) {
+    switch (codeOf(error)) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'EIO':
+            return 'input/output error of the device';
+        case 'ENAMETOOLONG':
+            return 'the name is too long';
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'too many open files';
+        default:
+            return error instanceof Error ? error.message : String(error);
+    }
+}
+/** The code of a system error such as `ENOENT`, or nothing. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === 'string' ? code : '';
+}
+
+
+/***/ }),
+
+/***/ 8031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ readGit),
+  n: () => (/* binding */ readRefs)
+});
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/src/workspace/git-call.js
+
+const LIMIT_MS = 60_000;
+/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
+const QUIETLY = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '--literal-pathspecs',
+    '-c',
+    'core.fsmonitor=false',
+];
+/** What would point git to another repository. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+];
+/**
+ * Runs git for at most a minute.
+ * @param each gets every piece of its output between NULs, one character a byte (latin1)
+ * @returns whether it could be started and ended well @throws the signal's reason
+ */
+async function runGit(call, args, each) {
+    call.signal.throwIfAborted();
+    const child = start(call, args);
+    let rest = '';
+    child.stdout?.setEncoding('latin1').on('data', (text) => {
+        const lines = (rest + text).split('\0');
+        rest = lines.pop() ?? '';
+        lines.forEach(each);
+    });
+    const isWell = await ended(child, call.signal);
+    if (rest !== '')
+        each(rest);
+    call.signal.throwIfAborted();
+    return isWell;
+}
+function start({ git, workspace, env }, args) {
+    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+    return (0,external_node_child_process_.spawn)(git, [...QUIETLY, ...args], {
+        cwd: workspace,
+        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+    });
+}
+function ended(child, signal) {
+    return new Promise((resolve) => {
+        const end = (isWell) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+            resolve(isWell);
+        };
+        const stop = () => {
+            child.kill('SIGKILL');
+            // What it started may hold its output open.
+            child.stdout?.destroy();
+            end(false);
+        };
+        const timer = setTimeout(stop, LIMIT_MS);
+        signal.addEventListener('abort', stop, { once: true });
+        child.on('error', () => end(false));
+        child.on('close', (code) => end(code === 0));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/git-files.js
+/** What git holds of the workspace, so that it need not be saved a second time. */
+
+
+/**
+ * What git says of the workspace. Runs no hook and takes no lock.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readGit(call) {
+    const inside = await textOf(call, ['rev-parse', '--is-inside-work-tree']);
+    if (inside?.trim() !== 'true')
+        return null;
+    const [commit, ignored, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+        readIgnored(call),
+        readRefs(call),
+    ]);
+    const held = commit === null ? new Map() : await readHeld(call);
+    if (ignored === null || held === null)
+        return null;
+    return { commit: commit?.trim() ?? null, held, ignored, refs };
+}
+/**
+ * A text that differs when HEAD or a ref has moved.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readRefs(call) {
+    const [head, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
+    ]);
+    if (refs === null)
+        return null;
+    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    return (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs]));
+}
+async function readHeld(call) {
+    const held = new Map();
+    const isWhole = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+        const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id !== undefined && name !== undefined)
+            held.set(`./${name}`, id);
+    });
+    return isWhole ? held : null;
+}
+async function readIgnored(call) {
+    const paths = new Set();
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (!isWhole)
+        return null;
+    return (path) => {
+        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
+            if (paths.has(path.slice(0, end)))
+                return true;
+        }
+        return paths.has(path);
+    };
+}
+/** What git prints, or null where it fails. */
+async function textOf(call, args) {
+    const lines = [];
+    return (await runGit(call, args, (line) => lines.push(line))) ? lines.join('\0') : null;
+}
+
+
+/***/ }),
+
+/***/ 8199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R_: () => (/* binding */ lookAll),
+  RZ: () => (/* binding */ noteLooked)
+});
+
+// UNUSED EXPORTS: look
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(4432);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(1292);
+;// CONCATENATED MODULE: ./build/src/workspace/look-file.js
+/** Reading a file: its digest, and its content in pieces. */
+
+
+
+
+
+/** Somebody is at work on the path: what was read is worth nothing. */
+class Moving extends Error {
+    name = 'Moving';
+}
+/** The sink failed, not the file; `cause` is its error. */
+class SinkFailed extends Error {
+    name = 'SinkFailed';
+}
+/** Buffers that nobody uses now. */
+const spare = [];
+/**
+ * Reads a file to the end that it had when it was opened. That nothing changed meanwhile is for the caller to check.
+ * @throws Moving where it is not the file that was seen, or has another length; the system's error; SinkFailed
+ */
+async function readContent(at, seen, reading) {
+    const fd = openFile(at);
+    const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
+    try {
+        const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
+        if (now.ino !== seen.ino || (0,stat_index/* kindOf */.I)(now.mode) !== 'file')
+            throw new Moving('it was replaced');
+        const file = { fd, size: now.size };
+        if (now.size <= contents/* PIECE */.T)
+            return { seen: now, ...(await readSmall(file, buffer, reading)) };
+        return { seen: now, ...(await readLarge(file, buffer, reading)) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+        spare.push(buffer);
+    }
+}
+function openFile(at) {
+    try {
+        // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
+        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (['ELOOP', 'ENXIO', 'EMLINK'].includes((0,errors/* codeOf */.$N)(error)))
+            throw new Moving('it was replaced');
+        throw error;
+    }
+}
+async function readSmall({ fd, size }, buffer, { sink, held }) {
+    if (fill(fd, buffer, size, 0) !== size)
+        throw new Moving('it became shorter');
+    const bytes = buffer.subarray(0, size);
+    const digest = (0,external_node_crypto_.hash)('sha256', bytes);
+    const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
+    if (sink !== null && !inGit && !sink.has(digest))
+        await keepPiece(sink, bytes);
+    return { digest, inGit };
+}
+async function readLarge(file, buffer, reading) {
+    const { sink, held } = reading;
+    // What git may hold is read twice, lest it be stored before that is known.
+    if (held !== null) {
+        const blob = blobId(held).update(headOf(file.size));
+        const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob.update(piece));
+        const inGit = blob.digest('hex') === held;
+        if (inGit || sink === null || sink.has(digest))
+            return { digest, inGit };
+    }
+    const pieces = [];
+    const keep = async (piece) => {
+        if (sink !== null)
+            pieces.push(await keepPiece(sink, piece));
+    };
+    const digest = await readPieces(file, buffer, reading.pause, keep);
+    if (sink !== null && !sink.has(digest))
+        sink.addContent(digest, file.size, pieces);
+    return { digest, inGit: false };
+}
+async function keepPiece(sink, bytes) {
+    try {
+        return await sink.addPiece(bytes);
+    }
+    catch (cause) {
+        throw new SinkFailed('the content could not be kept', { cause });
+    }
+}
+/** The SHA-256 of the whole. */
+async function readPieces(file, buffer, pause, each) {
+    const whole = (0,external_node_crypto_.createHash)('sha256');
+    for (let at = 0; at < file.size; at += contents/* PIECE */.T) {
+        const length = Math.min(contents/* PIECE */.T, file.size - at);
+        if (fill(file.fd, buffer, length, at) !== length)
+            throw new Moving('it became shorter');
+        const piece = buffer.subarray(0, length);
+        whole.update(piece);
+        await each(piece);
+        await pause();
+    }
+    return whole.digest('hex');
+}
+/** Reads so many bytes from a place in the file, or to its end. Answers with their number. */
+function fill(fd, buffer, length, from) {
+    let filled = 0;
+    while (filled < length) {
+        const count = (0,external_node_fs_.readSync)(fd, buffer, filled, length - filled, from + filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return filled;
+}
+/** The id of a git blob: of 40 digits it is a SHA-1, of 64 a SHA-256. */
+function blobId(held) {
+    return (0,external_node_crypto_.createHash)(held.length === 40 ? 'sha1' : 'sha256');
+}
+function headOf(size) {
+    return `blob ${size}\0`;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(3252);
+;// CONCATENATED MODULE: ./build/src/workspace/look.js
+/** Looking at a path: what is there, and keeping its content. */
+
+
+
+
+
+
+
+
+/** How often a path that changes while it is looked at is looked at again. */
+const RETRIES = 3;
+const RETRY_MS = 20;
+/**
+ * What is at a path, and its content kept in the sink, unless the sink or git has it.
+ * @param seen what the scan saw @throws the sink's error, the signal's reason
+ */
+async function look(path, seen, options) {
+    const looking = new Looking(options);
+    try {
+        return await looking.look(path, seen, options.held);
+    }
+    finally {
+        looking.close();
+    }
+}
+/** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
+async function lookAll(paths, options) {
+    const looking = new Looking(options);
+    const found = new Map();
+    let bytes = 0;
+    try {
+        for (const [path, seen] of paths) {
+            const looked = await looking.look(path, seen, options.held.get(path) ?? null);
+            found.set(path, looked);
+            if (looked.kind === 'found' && looked.entry.kind === 'file')
+                bytes += looked.entry.size;
+            if (!looking.pause.isDue())
+                continue;
+            options.onProgress(found.size, bytes);
+            await looking.pause();
+        }
+    }
+    finally {
+        looking.close();
+    }
+    options.onProgress(found.size, bytes);
+    return found;
+}
+/**
+ * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the
+ * next scan, so that the path is not forgotten.
+ */
+function noteLooked(index, looked, gone) {
+    for (const path of gone)
+        index.delete(path);
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            index.set(path, result.indexed);
+        else
+            index.delete(path);
+    }
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            continue;
+        const above = (0,bytes/* splitPath */.Uf)(path).directory;
+        const indexed = index.get(above);
+        if (indexed !== undefined)
+            index.set(above, { ...indexed, racy: true });
+    }
+}
+class Looking {
+    pause;
+    #options;
+    #reach = new reach/* Reach */.Ex();
+    constructor(options) {
+        this.#options = options;
+        this.pause = (0,pause/* pauses */.y)(options.signal);
+    }
+    close() {
+        this.#reach.close();
+    }
+    async look(path, first, held) {
+        const absolute = this.#options.roots.absolute(path);
+        let seen = first;
+        for (let tries = 0;; tries++) {
+            this.#options.signal.throwIfAborted();
+            try {
+                return await this.#attempt(absolute, seen, held);
+            }
+            catch (error) {
+                this.#options.signal.throwIfAborted();
+                if (!(error instanceof Moving))
+                    return failed(error);
+                if (tries === RETRIES)
+                    return { kind: 'unstable', why: error.message };
+            }
+            await (0,promises_.setTimeout)(RETRY_MS * 2 ** tries, undefined, { signal: this.#options.signal });
+            try {
+                const now = this.#stat(absolute);
+                if (now === null)
+                    return { kind: 'gone' };
+                seen = now;
+            }
+            catch (error) {
+                return failed(error);
+            }
+        }
+    }
+    async #attempt(absolute, seen, held) {
+        const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
+        const kind = (0,stat_index/* kindOf */.I)(seen.mode);
+        switch (kind) {
+            case 'file': {
+                const file = await this.#readFile(absolute, seen, held);
+                const { size, mode, mtimeMs } = file.seen;
+                const entry = {
+                    kind,
+                    mode: mode & 0o777,
+                    size,
+                    digest: file.digest,
+                    mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs),
+                };
+                return this.#found(entry, file.seen, file.inGit);
+            }
+            case 'directory':
+                this.#checkDirectory(absolute, seen);
+                // As the scan saw it, before it read the names: what came since shows in the times.
+                return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
+            case 'link': {
+                const target = (0,external_node_fs_.readlinkSync)(this.#at(absolute), { encoding: 'latin1' });
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind, target, mtime }, seen);
+            }
+            default:
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind: 'other', what: kind, mtime }, seen);
+        }
+    }
+    #found(entry, seen, inGit = false) {
+        return {
+            kind: 'found',
+            entry,
+            indexed: { seen, entry, racy: (0,stat_index/* isRacy */.KO)(seen, this.#options.scannedAt) },
+            inGit,
+        };
+    }
+    async #readFile(absolute, seen, held) {
+        const { sink } = this.#options;
+        const file = await readContent(this.#at(absolute), seen, { sink, held, pause: this.pause });
+        const now = this.#stat(absolute);
+        if (now === null)
+            throw new Moving('it was removed while it was read');
+        if (now.ino !== file.seen.ino)
+            throw new Moving('it was replaced while it was read');
+        if (!(0,stat_index/* sameSeen */.SY)(now, file.seen))
+            throw new Moving('it changed while it was read');
+        return file;
+    }
+    #checkDirectory(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory')
+            throw new Moving('it was replaced while it was read');
+        if (now.mode !== seen.mode)
+            throw new Moving('its mode changed while it was read');
+        (0,external_node_fs_.accessSync)(this.#at(absolute), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    }
+    #checkSame(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || !(0,stat_index/* sameSeen */.SY)(now, seen))
+            throw new Moving('it changed while it was read');
+    }
+    #stat(absolute) {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)(this.#at(absolute), { throwIfNoEntry: false });
+            return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
+        }
+        catch (error) {
+            if ((0,errors/* codeOf */.$N)(error) === 'ENOTDIR')
+                return null;
+            throw error;
+        }
+    }
+    #at(absolute) {
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
+        const target = this.#reach.at(directory, name);
+        if (target === null)
+            throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
+        return target;
+    }
+}
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+function failed(error) {
+    if (error instanceof SinkFailed)
+        throw error.cause;
+    if (ABSENT.has((0,errors/* codeOf */.$N)(error)))
+        return { kind: 'gone' };
+    if ((0,errors/* codeOf */.$N)(error) === '')
+        throw error;
+    return { kind: 'unreadable', why: (0,errors/* systemReason */.uc)(error) };
+}
+
+
+/***/ }),
+
+/***/ 8601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ pauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** How long work may go on before signals, timers and other steps get their turn. */
+const TURN_MS = 30;
+/** Lets long work that does not wait for anything step aside every 30 ms. */
+function pauses(signal) {
+    let since = performance.now();
+    const isDue = () => signal.aborted || performance.now() - since >= TURN_MS;
+    const pause = async () => {
+        signal.throwIfAborted();
+        if (!isDue())
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        since = performance.now();
+        signal.throwIfAborted();
+    };
+    return Object.assign(pause, { isDue });
+}
+
+
+/***/ }),
+
+/***/ 3252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ AS_PLACE),
+/* harmony export */   Ex: () => (/* binding */ Reach),
+/* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   c4: () => (/* binding */ pathOfPlace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+let isThere = null;
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+function hasPlaces() {
+    isThere ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return isThere;
+}
+/** The path of an open directory. */
+function pathOfPlace(fd) {
+    return `/proc/self/fd/${fd}`;
+}
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+class Reach {
+    #directory = null;
+    #fd = null;
+    /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+    at(directory, name) {
+        if (directory.length + 1 + name.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+        if (!hasPlaces())
+            return null;
+        if (this.#directory !== directory || this.#fd === null) {
+            this.close();
+            this.#fd = openLong(directory);
+            this.#directory = directory;
+        }
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+    }
+    /** As `at`, for a directory itself. */
+    directory(directory) {
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory) : this.at(directory, '.');
+    }
+    close() {
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+        this.#directory = null;
+    }
+}
+function openLong(directory) {
+    let fd = null;
+    let rest = directory;
+    try {
+        while (rest !== '') {
+            const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+            const part = rest.slice(0, end);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            if (fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            fd = next;
+            rest = rest.slice(end + 1);
+        }
+    }
+    catch (error) {
+        if (fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        throw error;
+    }
+    if (fd === null)
+        throw new Error('an empty path is no directory');
+    return fd;
+}
+
+
+/***/ }),
+
+/***/ 7846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ scan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3252);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9128);
+/** Which paths of the workspace may have changed since they were looked at last. */
+
+
+
+
+
+
+/** Looks at every path, reading no file. @throws the system's error only where a root itself cannot be looked at */
+function scan(options) {
+    const scanning = new Scanning(options);
+    try {
+        return scanning.run();
+    }
+    finally {
+        scanning.close();
+    }
+}
+class Scanning {
+    #options;
+    #startedAt = Date.now();
+    #changed = new Map();
+    #gone = [];
+    #skipped = [];
+    #temporary = [];
+    #directories = new Map();
+    #toRead = [];
+    /** In the index without the directory above it. Left in here at the end: not there. */
+    #orphans = new Set();
+    /** Those that were found after all. What is below them waits for them to be read. */
+    #adopted = new Set();
+    #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Reach */ .Ex();
+    constructor(options) {
+        this.#options = options;
+    }
+    run() {
+        for (const root of this.#options.roots.list)
+            this.#visitRoot(root);
+        this.#visitKnown();
+        for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
+            this.#read(path);
+        for (const path of this.#orphans)
+            if (!this.#isHidden(path))
+                this.#gone.push(path);
+        return {
+            changed: this.#changed,
+            gone: this.#gone,
+            skipped: this.#skipped,
+            temporary: this.#temporary,
+            startedAt: this.#startedAt,
+        };
+    }
+    close() {
+        this.#reach.close();
+    }
+    #visitRoot({ path, absolute }) {
+        const target = this.#reach.directory(absolute);
+        const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        const indexed = this.#options.index.get(path);
+        if (stat === undefined) {
+            this.#directories.set(path, { state: 'gone', absolute });
+            if (indexed !== undefined)
+                this.#gone.push(path);
+            return;
+        }
+        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute) };
+        // These are where they are, whatever a run does; what is in them counts.
+        if (path !== '.' && path !== '~' && path !== '/') {
+            this.#visit(place, stat, indexed);
+            return;
+        }
+        const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
+        this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
+        if (!isLeftOut && stat.isDirectory())
+            this.#toRead.push(path);
+    }
+    /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
+    #visitKnown() {
+        const { index } = this.#options;
+        const directories = [];
+        for (const [path, { entry }] of index)
+            if (entry.kind === 'directory')
+                directories.push(path);
+        directories.sort((a, b) => a.length - b.length);
+        for (const path of directories)
+            this.#visitIndexed(path, index.get(path));
+        let above = '';
+        let parent;
+        for (const [path, indexed] of index) {
+            if (indexed.entry.kind === 'directory')
+                continue;
+            const slash = path.lastIndexOf('/');
+            if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
+                above = path.slice(0, slash);
+                parent = this.#directories.get(above);
+            }
+            if (parent?.state === 'there' && !this.#directories.has(path)) {
+                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+            }
+            else
+                this.#visitIndexed(path, indexed);
+        }
+    }
+    #visitIndexed(path, indexed) {
+        if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
+            return;
+        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(path);
+        const parent = this.#directories.get(above);
+        if (parent?.state === 'there')
+            this.#lookUp({ path, directory: parent.absolute, name }, indexed);
+        else if (parent === undefined)
+            this.#orphans.add(path);
+        else {
+            if (parent.state === 'gone')
+                this.#gone.push(path);
+            this.#directories.set(path, { state: parent.state, absolute: '' });
+        }
+    }
+    #isRoot(path) {
+        return this.#options.roots.list.some((root) => root.path === path);
+    }
+    #lookUp(place, indexed) {
+        const stat = this.#stat(place);
+        if (stat === 'hidden')
+            this.#hide(place);
+        else if (stat !== undefined)
+            this.#visit(place, stat, indexed);
+        else if (indexed !== undefined) {
+            this.#gone.push(place.path);
+            if (indexed.entry.kind === 'directory')
+                this.#setDirectory(place, 'gone');
+        }
+    }
+    #stat(place) {
+        try {
+            const target = this.#reach.at(place.directory, place.name);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+            this.#skipped.push({ path: place.path, why: 'too-long' });
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+                return undefined;
+            const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
+            this.#skipped.push({ path: place.path, why });
+        }
+        return 'hidden';
+    }
+    #visit(place, stat, indexed) {
+        const { path } = place;
+        const kind = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stat.mode);
+        const isDirectory = kind === 'directory';
+        if (indexed === undefined || this.#options.directories === 'all') {
+            const why = this.#options.leftOut(path, isDirectory ? 'directory' : 'leaf');
+            if (why === 'credentials')
+                this.#skipped.push({ path, why });
+            if (why !== null) {
+                this.#hide(place);
+                return;
+            }
+        }
+        const isChanged = indexed === undefined || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(indexed, stat);
+        if (isChanged)
+            this.#changed.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .seenOf */ .Pm)(stat));
+        if (isDirectory) {
+            this.#setDirectory(place, 'there');
+            const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
+            if (isRead)
+                this.#toRead.push(path);
+        }
+        else {
+            if (indexed?.entry.kind === 'directory')
+                this.#setDirectory(place, 'gone');
+            if (kind !== 'file' && kind !== 'link')
+                this.#skipped.push({ path, why: kind });
+        }
+        if ((stat.mode & 0o7000) !== 0 && kind !== 'link')
+            this.#noteBits(path, stat.mode);
+    }
+    #noteBits(path, mode) {
+        if ((mode & 0o4000) !== 0)
+            this.#skipped.push({ path, why: 'setuid' });
+        if ((mode & 0o2000) !== 0)
+            this.#skipped.push({ path, why: 'setgid' });
+        if ((mode & 0o1000) !== 0)
+            this.#skipped.push({ path, why: 'sticky' });
+    }
+    #setDirectory({ path, directory, name }, state) {
+        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory, name) });
+    }
+    #hide(place) {
+        this.#orphans.delete(place.path);
+        this.#setDirectory(place, 'hidden');
+    }
+    #read(path) {
+        const directory = this.#directories.get(path);
+        if (directory?.state !== 'there')
+            return;
+        const names = this.#namesIn(path, directory);
+        const above = path === '/' ? '' : path;
+        for (const name of names) {
+            const below = `${above}/${name}`;
+            const indexed = this.#options.index.get(below);
+            const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
+            if (indexed !== undefined && !wasOrphan)
+                continue;
+            if (wasOrphan)
+                this.#adopted.add(below);
+            if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporaryName */ .$)(name))
+                this.#temporary.push((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory.absolute, name));
+            else
+                this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
+        }
+    }
+    #namesIn(path, directory) {
+        try {
+            const target = this.#reach.directory(directory.absolute);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' });
+            this.#skipped.push({ path, why: 'too-long' });
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+                return [];
+            this.#skipped.push({ path, why: 'unreadable' });
+        }
+        directory.state = 'hidden';
+        return [];
+    }
+    #isHidden(path) {
+        const isIn = this.#options.roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
+        if (!isIn)
+            return true;
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            if (this.#directories.get(path.slice(0, slash))?.state === 'hidden')
+                return true;
+        }
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = stat;
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
+ * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
+ */
+function secondsOf(micros) {
+    return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    const common = [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy ? 1 : 0];
+    const text = JSON.stringify([...common, LETTERS[entry.kind], entry.mtime, ...detailsOf(entry)]);
+    return text.replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return [entry.mode, entry.size, entry.digest];
+        case 'directory':
+            return [entry.mode];
+        case 'link':
+            return [entry.target];
+        case 'other':
+            return [entry.what];
+    }
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/** The names that this room gives to what it has not finished. They are never part of the workspace. */
+
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return `.savepoint-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`;
+}
+function isTemporaryName(name) {
+    return name.length === 31 && /^\.savepoint-[0-9a-f]{16}\.tmp$/.test(name);
+}
+
+
+/***/ })
+
+};

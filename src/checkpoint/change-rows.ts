@@ -1,0 +1,109 @@
+/**
+ * A change as rows: `[path, before, after]`. Whoever wrote a row is not trusted: what comes out is well formed, or
+ * nothing comes out. Pure.
+ */
+import type { ChangedPath } from '../tree/change.ts';
+import type { Path } from '../tree/path.ts';
+import type { Entry, OtherState, State } from '../tree/state.ts';
+import { Malformed } from './errors.ts';
+import { type Row, wholeIn } from './lines.ts';
+import { isDigest } from './pack.ts';
+
+/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
+const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
+const TARGET = /^[\u0001-\u00ff]+$/;
+/** Longer than any that a system opens. */
+const PATH_MAX = 65_536;
+const OTHERS: readonly unknown[] = ['fifo', 'socket', 'device', 'unreadable'] satisfies OtherState['what'][];
+
+export function rowOf({ path, before, after }: ChangedPath): Row {
+  return [path, before && stateRow(before), after && [...stateRow(after), after.mtime]];
+}
+
+function stateRow(state: State): Row {
+  switch (state.kind) {
+    case 'file':
+      return ['f', state.mode, state.size, state.digest];
+    case 'directory':
+      return ['d', state.mode];
+    case 'link':
+      return ['l', state.target];
+    case 'other':
+      return ['o', state.what];
+  }
+}
+
+/** @param previous the path of the row before, null for the first. @throws Malformed */
+export function changedIn(row: Row, previous: string | null): ChangedPath {
+  const [path, before, after] = row;
+  if (row.length !== 3) throw new Malformed('a change in it has a wrong form');
+  if (!isPath(path))
+    throw new Malformed(`a path in it has a wrong form: ${JSON.stringify(path)?.slice(0, 200)}`);
+  if (previous !== null && path <= previous)
+    throw new Malformed(`its paths are out of order: ${JSON.stringify(path).slice(0, 200)}`);
+  return {
+    path,
+    before: before === null ? null : stateIn(before),
+    after: after === null ? null : entryIn(after),
+  };
+}
+
+function isPath(value: unknown): value is Path {
+  return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
+}
+
+function stateIn(value: unknown): State {
+  const [kind, ...rest] = Array.isArray(value) ? (value as Row) : [];
+  switch (kind) {
+    case 'f':
+      return (
+        sized(rest, 3) && {
+          kind: 'file',
+          mode: modeIn(rest[0]),
+          size: wholeIn(rest[1]),
+          digest: digestIn(rest[2]),
+        }
+      );
+    case 'd':
+      return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
+    case 'l':
+      return sized(rest, 1) && { kind: 'link', target: targetIn(rest[0]) };
+    case 'o':
+      return sized(rest, 1) && { kind: 'other', what: otherIn(rest[0]) };
+    default:
+      throw new Malformed('a state in it is of no known kind');
+  }
+}
+
+/** A state that can be written, with its time. */
+function entryIn(value: unknown): Entry {
+  if (!Array.isArray(value)) throw new Malformed('a state in it is of no known kind');
+  const state = stateIn(value.slice(0, -1));
+  if (state.kind === 'other') throw new Malformed('a change in it makes what cannot be saved');
+  return { ...state, mtime: wholeIn(value.at(-1), { least: Number.MIN_SAFE_INTEGER }) };
+}
+
+function sized(rest: Row, length: number): true {
+  if (rest.length !== length) throw new Malformed('a state in it has a wrong form');
+  return true;
+}
+
+function modeIn(value: unknown): number {
+  return wholeIn(value, { most: 0o777 });
+}
+
+/** @throws Malformed */
+export function digestIn(value: unknown): string {
+  if (!isDigest(value)) throw new Malformed('a digest in it has a wrong form');
+  return value;
+}
+
+function targetIn(value: unknown): string {
+  if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value)) return value;
+  throw new Malformed('the target of a link in it has a wrong form');
+}
+
+function otherIn(value: unknown): OtherState['what'] {
+  if (!OTHERS.includes(value)) throw new Malformed('a state in it is of no known kind');
+  return value as OtherState['what'];
+}

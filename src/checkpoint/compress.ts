@@ -1,0 +1,41 @@
+/** zstd at level 1, with bounds: nothing decompresses to more than was said. */
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { Malformed } from './errors.ts';
+
+const compressed = promisify(zstdCompress);
+
+/** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
+const WINDOW_LOG = 21;
+
+/** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
+export async function shrink(raw: Buffer): Promise<Buffer> {
+  // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
+  const chunkSize = raw.length + (raw.length >> 8) + 1024;
+  const stored = await compressed(raw, {
+    chunkSize,
+    params: { [constants.ZSTD_c_compressionLevel]: 1 },
+  });
+  return stored.length < raw.length ? stored : raw;
+}
+
+/** @param raw the length before compression. @throws Malformed */
+export function expand(stored: Buffer, raw: number): Buffer {
+  if (stored.length === raw) return stored;
+  const bytes = decompress(stored, raw);
+  if (bytes.length !== raw) throw new Malformed('something in it has another length than was said');
+  return bytes;
+}
+
+function decompress(stored: Buffer, raw: number): Buffer {
+  try {
+    return zstdDecompressSync(stored, {
+      maxOutputLength: raw,
+      // One buffer takes it all, with room to see the end.
+      chunkSize: raw + 64,
+      params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+    });
+  } catch (cause) {
+    throw new Malformed('something in it does not decompress', { cause });
+  }
+}

@@ -1,0 +1,62 @@
+/** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
+import { sha256 } from '../digest/digest.ts';
+import { shrink } from './compress.ts';
+import {
+  DIRECTORY_MAX,
+  FOOTER_BYTES,
+  footerOf,
+  INDEX_MAX,
+  PART,
+  RAW_MAX,
+  SECTIONS,
+  type Section,
+} from './format.ts';
+import { lineOf, type Row } from './lines.ts';
+import type { Output } from './output.ts';
+import type { PackHeader } from './pack.ts';
+
+export type Tables = Readonly<Record<Section, Iterable<Row>>>;
+
+/** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
+export async function writeIndex(output: Output, header: PackHeader, tables: Tables): Promise<string> {
+  const directory = [`${lineOf(header)}\n`];
+  let left = INDEX_MAX;
+  for (const section of SECTIONS) {
+    for (const text of partsOf(tables[section])) {
+      const raw = Buffer.from(text, 'latin1');
+      left -= raw.length;
+      if (left < 0 || raw.length > RAW_MAX) throw new RangeError('the change has too many paths to be saved');
+      const stored = await shrink(raw);
+      output.write(stored);
+      directory.push(`${lineOf([section, stored.length, raw.length, sha256(stored)])}\n`);
+    }
+  }
+  return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+
+function writeDirectory(output: Output, directory: Buffer): string {
+  if (directory.length > DIRECTORY_MAX) throw new RangeError('the change has too many paths to be saved');
+  const digest = sha256(directory);
+  const { at } = output;
+  const total = at + directory.length + FOOTER_BYTES;
+  output.write(directory);
+  output.write(footerOf({ at, length: directory.length, digest, total }));
+  return digest;
+}
+
+/** Rows as texts of about `PART` bytes. */
+function* partsOf(rows: Iterable<Row>): Generator<string> {
+  let lines: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const line = lineOf(row);
+    if (length > 0 && length + line.length + 1 > PART) {
+      yield `${lines.join('\n')}\n`;
+      lines = [];
+      length = 0;
+    }
+    lines.push(line);
+    length += line.length + 1;
+  }
+  if (length > 0) yield `${lines.join('\n')}\n`;
+}

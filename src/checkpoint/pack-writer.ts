@@ -1,0 +1,147 @@
+/** Writes a pack: contents as they come, then what they belong to. */
+import { join } from 'node:path';
+import { sha256 } from '../digest/digest.ts';
+import type { Change } from '../tree/change.ts';
+import { type ContentSink, PIECE } from '../workspace/contents.ts';
+import { BlockWriter, type Put } from './block-writer.ts';
+import { changedIn, rowOf } from './change-rows.ts';
+import { FORMAT, markOf, packName } from './format.ts';
+import { writeIndex } from './index-writer.ts';
+import type { Row } from './lines.ts';
+import { Output } from './output.ts';
+import { EMPTY, isDigest, type Made, type PackKind, type PackRef, piecesOf } from './pack.ts';
+
+/** Pieces in a row of the table of contents. */
+const PIECES_A_ROW = 1000;
+
+export interface PackPlace {
+  readonly directory: string;
+  readonly number: number;
+  /** The id of the run. */
+  readonly run: string;
+  /** Whether a content, or a piece of one, is kept elsewhere and need not be stored again. */
+  readonly isKnown: (digest: string) => boolean;
+}
+
+export interface Finish {
+  readonly kind: PackKind;
+  readonly step: string | null;
+  readonly change: Change;
+  /** Contents that git holds: digest → id of the blob. */
+  readonly git: ReadonlyMap<string, string>;
+}
+
+export class PackWriter implements ContentSink {
+  readonly #place: PackPlace;
+  readonly #output: Output;
+  readonly #blocks: BlockWriter;
+  readonly #pieces = new Map<string, Put>();
+  readonly #contents = new Map<string, Made>();
+  #keptBytes = 0;
+  #state: 'open' | 'finishing' | 'finished' | 'abandoned' = 'open';
+
+  private constructor(place: PackPlace, output: Output) {
+    this.#place = place;
+    this.#output = output;
+    this.#blocks = new BlockWriter(output);
+  }
+
+  /** Begins a pack under its temporary name. @throws the system's error */
+  static create(place: PackPlace): PackWriter {
+    const output = new Output(join(place.directory, packName(place.number)));
+    try {
+      output.write(markOf(FORMAT));
+    } catch (error) {
+      output.remove();
+      throw error;
+    }
+    return new PackWriter(place, output);
+  }
+
+  /** Bytes that this pack keeps and nothing kept before, before compression. */
+  get keptBytes(): number {
+    return this.#keptBytes;
+  }
+
+  has(digest: string): boolean {
+    return (
+      digest === EMPTY ||
+      this.#pieces.has(digest) ||
+      this.#contents.has(digest) ||
+      this.#place.isKnown(digest)
+    );
+  }
+
+  /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
+  async addPiece(bytes: Uint8Array): Promise<string> {
+    this.#mustBe('open');
+    if (bytes.length > PIECE) throw new RangeError(`a piece has at most ${PIECE} bytes, not ${bytes.length}`);
+    const digest = sha256(bytes);
+    if (this.has(digest)) return digest;
+    this.#pieces.set(digest, this.#blocks.put(bytes));
+    this.#keptBytes += bytes.length;
+    await this.#blocks.room();
+    return digest;
+  }
+
+  addContent(digest: string, size: number, pieces: readonly string[]): void {
+    this.#mustBe('open');
+    if (size <= PIECE || pieces.length !== Math.ceil(size / PIECE) || ![digest, ...pieces].every(isDigest))
+      throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
+    if (!this.has(digest)) this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
+  }
+
+  /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
+  async finish({ kind, step, change, git }: Finish): Promise<PackRef> {
+    this.#mustBe('open');
+    this.#state = 'finishing';
+    const { number, run } = this.#place;
+    await this.#blocks.flush();
+    const header = { format: FORMAT, run, number, kind, step };
+    const index = await writeIndex(this.#output, header, {
+      blocks: this.#blocks.rows,
+      pieces: pieceRows(this.#pieces),
+      contents: contentRows(this.#contents),
+      git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
+      changes: changeRows(change),
+    });
+    await this.#output.publish();
+    this.#state = 'finished';
+    return { pack: number, index, bytes: this.#output.at };
+  }
+
+  /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
+  async abandon(): Promise<void> {
+    if (this.#state === 'finished' || this.#state === 'abandoned') return;
+    this.#state = 'abandoned';
+    await this.#blocks.settled();
+    this.#output.remove();
+  }
+
+  #mustBe(state: 'open'): void {
+    if (this.#state !== state) throw new Error(`the pack is ${this.#state}`);
+  }
+}
+
+function* pieceRows(pieces: ReadonlyMap<string, Put>): Generator<Row> {
+  for (const [digest, { block, offset, length }] of pieces) yield [digest, block, offset, length];
+}
+
+/** A content of many pieces takes several rows, each with the number of its first piece. */
+function* contentRows(contents: ReadonlyMap<string, Made>): Generator<Row> {
+  for (const [digest, made] of contents) {
+    const pieces = [...piecesOf(made)];
+    for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
+      yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
+  }
+}
+
+/** @throws Malformed where the change could not be read back */
+function* changeRows(change: Change): Generator<Row> {
+  let previous: string | null = null;
+  for (const changed of change) {
+    const row = rowOf(changed);
+    previous = changedIn(row, previous).path;
+    yield row;
+  }
+}

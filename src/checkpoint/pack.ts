@@ -1,0 +1,85 @@
+/** What a pack says, once it is read. */
+import { sha256 } from '../digest/digest.ts';
+import type { Change } from '../tree/change.ts';
+
+export const KINDS = ['source', 'step', 'edit', 'kept', 'aside'] as const;
+
+/** Whose change it is: the workspace before the first step, a step, a person, what a failed step left and keeps, what was set aside. */
+export type PackKind = (typeof KINDS)[number];
+
+/** How a record names a pack. */
+export interface PackRef {
+  /** From 1; the name of its file. */
+  readonly pack: number;
+  /** SHA-256, in hex, of the directory of its index, which holds the digests of all the rest. */
+  readonly index: string;
+  /** Length of its file. */
+  readonly bytes: number;
+}
+
+export interface PackHeader {
+  readonly format: number;
+  readonly run: string;
+  readonly number: number;
+  readonly kind: PackKind;
+  /** The id of the step, where it is the change of one. */
+  readonly step: string | null;
+}
+
+/** A block of a pack: pieces side by side, compressed where that is shorter. */
+export interface Block {
+  readonly path: string;
+  readonly pack: number;
+  /** Its place in the file. */
+  readonly at: number;
+  readonly stored: number;
+  /** Its length before compression; the same as `stored` where it was not compressed. */
+  readonly raw: number;
+  /** SHA-256 of the stored bytes, in hex. */
+  readonly digest: string;
+}
+
+/** Where a piece is in a block, before compression. */
+export interface Place {
+  readonly block: Block;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A content of more than one piece. */
+export interface Made {
+  readonly size: number;
+  /** The SHA-256 of its pieces in order, 32 bytes each: a content of gigabytes has thousands. */
+  readonly pieces: Buffer;
+}
+
+export interface Pack {
+  readonly ref: PackRef;
+  readonly header: PackHeader;
+  readonly blocks: readonly Block[];
+  /** By digest; these are in this pack. */
+  readonly pieces: ReadonlyMap<string, Place>;
+  /** By digest; their pieces may be in earlier packs. */
+  readonly contents: ReadonlyMap<string, Made>;
+  /** Contents that git holds: digest → id of the blob. */
+  readonly git: ReadonlyMap<string, string>;
+  /**
+   * The change, read anew at each call. Its paths are well formed; whether they are below the roots is for the caller to
+   * see (`isPathIn`). @throws PackDamaged, PackAbsent, StoreError
+   */
+  change(): Change;
+}
+
+/** The SHA-256 of nothing. It is known everywhere and stored nowhere. */
+export const EMPTY = sha256('');
+
+const DIGEST = /^[0-9a-f]{64}$/;
+
+export function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && DIGEST.test(value);
+}
+
+/** Digests in the order in which a content is made of them. */
+export function* piecesOf({ pieces }: Made): Generator<string> {
+  for (let at = 0; at < pieces.length; at += 32) yield pieces.toString('hex', at, at + 32);
+}

@@ -1,0 +1,82 @@
+/** Opens a published pack. */
+import { join } from 'node:path';
+import type { Change, ChangedPath } from '../tree/change.ts';
+import { changedIn } from './change-rows.ts';
+import { Malformed, ofPack } from './errors.ts';
+import { packName } from './format.ts';
+import { type Directory, type Part, readDirectory, readPart, rowsOf } from './index-reader.ts';
+import type { Pack, PackRef } from './pack.ts';
+import { PackFile } from './pack-bytes.ts';
+import { blocksIn, contentsIn, gitIn, piecesIn } from './tables.ts';
+
+export interface PackRequest {
+  readonly directory: string;
+  readonly ref: PackRef;
+  /** The id of the run it must be of. */
+  readonly run: string;
+}
+
+/**
+ * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+export function readPack({ directory, ref, run }: PackRequest): Pack {
+  return withPack(directory, ref.pack, (file, path) => {
+    const found = readDirectory(file);
+    mustBeOf(found, ref.pack, run);
+    if (found.footer.digest !== ref.index || file.size !== ref.bytes)
+      throw new Malformed('it is another one than the record names');
+    for (const part of found.parts) if (part.section === 'changes') readPart(file, part);
+    return {
+      ref,
+      header: found.header,
+      ...tablesOf(file, found, path),
+      change: () => changeOf(directory, ref),
+    };
+  });
+}
+
+function tablesOf(
+  file: PackFile,
+  { parts, partsAt }: Directory,
+  path: string,
+): Omit<Pack, 'ref' | 'header' | 'change'> {
+  const blocks = blocksIn(rowsOf(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
+  const pieces = piecesIn(rowsOf(file, parts, 'pieces'), blocks);
+  const contents = contentsIn(rowsOf(file, parts, 'contents'), pieces);
+  return { blocks, pieces, contents, git: gitIn(rowsOf(file, parts, 'git')) };
+}
+
+function changeOf(directory: string, ref: PackRef): Change {
+  return withPack(directory, ref.pack, (file) => {
+    const { footer, parts } = readDirectory(file);
+    if (footer.digest !== ref.index) throw new Malformed('it is another one than the record names');
+    return changesIn(file, parts);
+  });
+}
+
+function changesIn(file: PackFile, parts: readonly Part[]): Change {
+  const change: ChangedPath[] = [];
+  for (const row of rowsOf(file, parts, 'changes')) change.push(changedIn(row, change.at(-1)?.path ?? null));
+  return change;
+}
+
+/** @throws Malformed */
+export function mustBeOf({ header }: Directory, number: number, run: string): void {
+  if (header.number !== number) throw new Malformed(`it is pack ${header.number} under another name`);
+  if (header.run !== run)
+    throw new Malformed(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
+}
+
+/** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
+export function withPack<T>(directory: string, number: number, read: (file: PackFile, path: string) => T): T {
+  return ofPack(number, () => {
+    const path = join(directory, packName(number));
+    const file = PackFile.open(path, number);
+    try {
+      return read(file, path);
+    } finally {
+      file.close();
+    }
+  });
+}

@@ -1,0 +1,130 @@
+/** All contents of a run, wherever they are: in its packs, or in git. */
+import { ContentLost, type Contents } from '../workspace/contents.ts';
+import { BlockCache } from './block-cache.ts';
+import { PackAbsent, PackDamaged } from './errors.ts';
+import type { GitContents } from './git-contents.ts';
+import { EMPTY, type Made, type Pack, type Place, piecesOf } from './pack.ts';
+import { lengthOf } from './tables.ts';
+import { type VerifyOptions, verifyContents } from './verify-contents.ts';
+
+/** How to have a content. */
+export type Source =
+  | { readonly kind: 'empty' }
+  /** The last added first: what is damaged there may be whole in another pack. */
+  | { readonly kind: 'piece'; readonly places: readonly Place[] }
+  | { readonly kind: 'made'; readonly made: Made }
+  | { readonly kind: 'git'; readonly git: GitContents; readonly blob: string };
+
+export class RunContents implements Contents {
+  readonly #cache = new BlockCache();
+  readonly #pieces = new Map<string, Place | readonly Place[]>();
+  readonly #contents = new Map<string, Made>();
+  readonly #held: { readonly git: GitContents; readonly blobs: ReadonlyMap<string, string> }[] = [];
+
+  /** Adds what a pack holds. */
+  add(pack: Pack): void {
+    for (const [digest, place] of pack.pieces) {
+      const others = this.#pieces.get(digest);
+      this.#pieces.set(digest, others === undefined ? place : [place, ...placesIn(others)]);
+    }
+    for (const [digest, made] of pack.contents) this.#contents.set(digest, made);
+  }
+
+  /** @param held contents that git holds: digest → id of the blob */
+  addGit(git: GitContents, held: ReadonlyMap<string, string>): void {
+    this.#held.push({ git, blobs: held });
+  }
+
+  has(digest: string): boolean {
+    const source = this.sourceOf(digest);
+    if (source?.kind !== 'made') return source !== null;
+    return [...piecesOf(source.made)].every((piece) => this.sourceOf(piece) !== null);
+  }
+
+  /**
+   * The buffers must not be changed. That the pieces of a content fit together, and what git says of one that is longer than a
+   * piece, is for the caller to check by the digest of the whole. @throws ContentLost, StoreError where the system refuses
+   */
+  async *read(digest: string): AsyncGenerator<Uint8Array> {
+    const source = this.sourceOf(digest);
+    switch (source?.kind) {
+      case 'empty':
+        return;
+      case 'made':
+        yield* this.#readMade(digest, source.made);
+        return;
+      case 'piece':
+      case 'git':
+        yield* this.#readPart(digest, digest);
+        return;
+      default:
+        throw new ContentLost(digest, 'nothing that the run saved holds it');
+    }
+  }
+
+  /**
+   * Reads contents and checks them whole. Answers with those that are lost or damaged, and why.
+   * @throws the signal's reason, StoreError where the system refuses
+   */
+  verify(digests: Iterable<string>, options: VerifyOptions = {}): Promise<ReadonlyMap<string, string>> {
+    return verifyContents(this, digests, options);
+  }
+
+  /** Closes the files. What is read later opens them again. */
+  close(): void {
+    this.#cache.close();
+  }
+
+  /** Where a content or a piece is said to be, or null. */
+  sourceOf(digest: string): Source | null {
+    if (digest === EMPTY) return { kind: 'empty' };
+    const places = this.#pieces.get(digest);
+    if (places !== undefined) return { kind: 'piece', places: placesIn(places) };
+    const made = this.#contents.get(digest);
+    if (made !== undefined) return { kind: 'made', made };
+    for (const { git, blobs } of this.#held) {
+      const blob = blobs.get(digest);
+      if (blob !== undefined) return { kind: 'git', git, blob };
+    }
+    return null;
+  }
+
+  async *#readMade(digest: string, made: Made): AsyncGenerator<Uint8Array> {
+    let number = 0;
+    for (const piece of piecesOf(made)) {
+      let length = 0;
+      for await (const bytes of this.#readPart(digest, piece)) {
+        length += bytes.length;
+        yield bytes;
+      }
+      if (length !== lengthOf(number, made.size))
+        throw new ContentLost(digest, 'a piece of it has another length than it needs');
+      number += 1;
+    }
+  }
+
+  /** @param digest the content that is asked for, of which the piece is a part, or the whole */
+  async *#readPart(digest: string, piece: string): AsyncGenerator<Uint8Array> {
+    const source = this.sourceOf(piece);
+    if (source?.kind === 'piece') yield this.#pieceAt(digest, piece, source.places);
+    else if (source?.kind === 'git') yield* source.git.read(source.blob, piece);
+    else throw new ContentLost(digest, 'nothing that the run saved holds all of it');
+  }
+
+  #pieceAt(digest: string, piece: string, places: readonly Place[]): Uint8Array {
+    let lost: Error | null = null;
+    for (const place of places) {
+      try {
+        return this.#cache.read(piece, place);
+      } catch (error) {
+        if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
+        lost ??= error;
+      }
+    }
+    throw new ContentLost(digest, lost?.message ?? 'it is nowhere', { cause: lost });
+  }
+}
+
+function placesIn(places: Place | readonly Place[]): readonly Place[] {
+  return 'block' in places ? [places] : places;
+}

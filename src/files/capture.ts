@@ -1,0 +1,251 @@
+/** Reads what is at some paths, keeps it in a pack, and tells the change. */
+import { mkdirSync } from 'node:fs';
+import type { PackKind } from '../checkpoint/pack.ts';
+import { PackWriter } from '../checkpoint/pack-writer.ts';
+import { readPack } from '../checkpoint/read-pack.ts';
+import type { RunContents } from '../checkpoint/run-contents.ts';
+import type { ChangeRef } from '../record/events.ts';
+import { reasonOf } from '../store/errors.ts';
+import type { Change, ChangedPath } from '../tree/change.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { type Entry, type State, sameState } from '../tree/state.ts';
+import type { ContentSink } from '../workspace/contents.ts';
+import { lookAll } from '../workspace/look.ts';
+import type { Roots } from '../workspace/roots.ts';
+import type { Indexed, Seen } from '../workspace/stat-index.ts';
+
+/** Where the packs of a run go, and what they hold so far. */
+export interface Packs {
+  readonly directory: string;
+  readonly run: string;
+  readonly contents: RunContents;
+  /** The digests of all contents in packs. */
+  readonly packed: Set<string>;
+  /** The number of the next pack. */
+  next: number;
+}
+
+export interface CaptureRequest {
+  readonly kind: PackKind;
+  readonly step: string | null;
+  /** What to read; null: it is not there. */
+  readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** `startedAt` of the scan that saw the paths. */
+  readonly scannedAt: number;
+  readonly before: (path: Path) => State | null;
+  /** What is kept of a file: all, nothing but its digest, or its content unless it is this blob of git. */
+  readonly keep: (path: Path) => Keep;
+  /** Whether a path that is as it was before is part of the change all the same. */
+  readonly whole: 'whole' | 'changed';
+  /** Whether what is at a path now is no part of the change, although it is not as before. */
+  readonly isOld: (path: Path, entry: Entry | null) => boolean;
+  /** What is part of the change without being read: its contents are in the store, or in git. */
+  readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
+}
+
+export type Keep =
+  | { readonly kind: 'content' }
+  | { readonly kind: 'digest' }
+  | { readonly kind: 'unless'; readonly blob: string };
+
+export interface Taken {
+  readonly change: Change;
+  /** Null: something could not be captured, and nothing was saved. */
+  readonly ref: ChangeRef | null;
+  /** What could not be read or kept, and why. */
+  readonly failed: readonly { readonly path: Path; readonly why: string }[];
+  /** What is at each path now, as it was seen. */
+  readonly indexed: ReadonlyMap<Path, Indexed | null>;
+  /** Contents that only git has: digest → id of the blob. */
+  readonly held: ReadonlyMap<string, string>;
+}
+
+export interface CaptureTools {
+  readonly roots: Roots;
+  readonly packs: Packs;
+  readonly signal: AbortSignal;
+  readonly progress: (files: number, bytes: number) => void;
+  /** `refuse`: nothing is saved when something cannot be read. `without`: the rest is. */
+  readonly unreadable: 'refuse' | 'without';
+}
+
+/** Never throws for what the disk says: it is told in `failed`. */
+export async function capture(request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
+  const { packs } = tools;
+  const none = { failed: [], indexed: new Map(), held: new Map() };
+  if (request.paths.size === 0 && request.rest === undefined) return { change: [], ref: NOTHING, ...none };
+  let writer: PackWriter;
+  try {
+    mkdirSync(packs.directory, { recursive: true });
+    writer = openPack(packs);
+  } catch (error) {
+    const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: reasonOf(error) }));
+    return { change: [], ref: null, ...none, failed };
+  }
+  return captureInto(writer, request, tools);
+}
+
+export const NOTHING: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+
+function openPack({ directory, next, run, packed }: Packs): PackWriter {
+  return PackWriter.create({ directory, number: next, run, isKnown: (digest) => packed.has(digest) });
+}
+
+async function captureInto(writer: PackWriter, request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
+  const reading = new Reading(request, tools, writer);
+  try {
+    await reading.all();
+    const change = reading.change();
+    const { failed, indexed, held } = reading;
+    const told = { change, failed, indexed, held };
+    if (failed.length > 0 && tools.unreadable === 'refuse') {
+      await writer.abandon();
+      return { ...told, ref: null };
+    }
+    if (change.length === 0 && held.size === 0) {
+      await writer.abandon();
+      return { ...told, ref: NOTHING };
+    }
+    const { kind, step } = request;
+    const pack = await writer.finish({ kind, step, change, git: held });
+    take(tools.packs, pack);
+    return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
+  } catch (error) {
+    await writer.abandon();
+    if (tools.signal.aborted) return reading.gaveUp('it was stopped before all was saved');
+    return reading.gaveUp(reasonOf(error));
+  }
+}
+
+/** The contents of a published pack can be had from now on. */
+function take(packs: Packs, ref: { pack: number; index: string; bytes: number }): void {
+  const pack = readPack({ directory: packs.directory, ref, run: packs.run });
+  packs.contents.add(pack);
+  for (const digest of pack.pieces.keys()) packs.packed.add(digest);
+  for (const digest of pack.contents.keys()) packs.packed.add(digest);
+  packs.next = ref.pack + 1;
+}
+
+/** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
+function countOf(change: Change): { readonly files: number; readonly bytes: number } {
+  let files = 0;
+  let bytes = 0;
+  for (const { before, after } of change) {
+    if (sameState(before, after)) continue;
+    files += 1;
+    if (after?.kind === 'file') bytes += after.size;
+  }
+  return { files, bytes };
+}
+
+/** What is at some paths, of files their digests. Nothing is kept. */
+export async function lookAt(
+  paths: ReadonlyMap<Path, Seen | null>,
+  {
+    roots,
+    signal,
+    scannedAt,
+  }: { readonly roots: Roots; readonly signal: AbortSignal; readonly scannedAt: number },
+): Promise<{ readonly indexed: ReadonlyMap<Path, Indexed | null>; readonly unread: readonly Path[] }> {
+  const there = [...paths].filter((each): each is [Path, Seen] => each[1] !== null);
+  const options = { roots, sink: null, held: new Map(), scannedAt, signal, onProgress: () => {} };
+  const indexed = new Map<Path, Indexed | null>();
+  const unread: Path[] = [];
+  for (const [path, seen] of paths) if (seen === null) indexed.set(path, null);
+  for (const [path, looked] of await lookAll(there, options)) {
+    if (looked.kind === 'found') indexed.set(path, looked.indexed);
+    else if (looked.kind === 'gone') indexed.set(path, null);
+    else unread.push(path);
+  }
+  return { indexed, unread };
+}
+
+class Reading {
+  readonly failed: { path: Path; why: string }[] = [];
+  readonly indexed = new Map<Path, Indexed | null>();
+  readonly held = new Map<string, string>();
+  readonly #request: CaptureRequest;
+  readonly #tools: CaptureTools;
+  readonly #sink: ContentSink;
+  readonly #changed: ChangedPath[] = [];
+
+  constructor(request: CaptureRequest, tools: CaptureTools, sink: ContentSink) {
+    this.#request = request;
+    this.#tools = tools;
+    this.#sink = sink;
+    for (const [path, after] of request.rest?.entries ?? []) {
+      this.#changed.push({ path, before: null, after });
+      const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
+      if (after.kind === 'file' && blob !== undefined) this.held.set(after.digest, blob);
+    }
+  }
+
+  change(): Change {
+    return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  gaveUp(why: string): Taken {
+    const path = [...this.#request.paths.keys()][this.indexed.size] ?? ('./' as Path);
+    const { indexed, held } = this;
+    return { change: [], ref: null, failed: [...this.failed, { path, why }], indexed, held };
+  }
+
+  /** What is there is read in two goes: with contents kept, and digests alone. */
+  async all(): Promise<void> {
+    const kept: [Path, Seen][] = [];
+    const told: [Path, Seen][] = [];
+    const held = new Map<Path, string>();
+    for (const [path, seen] of this.#request.paths) {
+      const keep = this.#request.keep(path);
+      if (keep.kind === 'unless') held.set(path, keep.blob);
+      if (seen === null) this.#note(path, null);
+      else (keep.kind === 'digest' ? told : kept).push([path, seen]);
+    }
+    await this.#read(kept, { sink: this.#sink, held });
+    await this.#read(told, { sink: null, held: new Map() });
+  }
+
+  async #read(
+    paths: readonly (readonly [Path, Seen])[],
+    { sink, held }: { readonly sink: ContentSink | null; readonly held: ReadonlyMap<Path, string> },
+  ): Promise<void> {
+    const { roots, signal, progress: onProgress } = this.#tools;
+    const { scannedAt } = this.#request;
+    for (const [path, looked] of await lookAll(paths, { roots, sink, held, scannedAt, signal, onProgress })) {
+      if (looked.kind === 'gone') this.#note(path, null);
+      else if (looked.kind !== 'found') this.failed.push({ path, why: looked.why });
+      else {
+        const blob = held.get(path);
+        if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
+          this.held.set(looked.entry.digest, blob);
+        this.#note(path, looked.indexed);
+      }
+    }
+  }
+
+  #note(path: Path, indexed: Indexed | null): void {
+    this.indexed.set(path, indexed);
+    const before = this.#request.before(path);
+    const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+    if (this.#request.isOld(path, after)) return;
+    if (this.#request.whole === 'whole' || !sameState(before, after) || isTouched(before, after)) {
+      if (before !== null || after !== null) this.#changed.push({ path, before, after });
+    }
+  }
+}
+
+/** Whether its time is another. */
+function isTouched(before: State | null, after: Entry | null): boolean {
+  if (before === null || after === null) return false;
+  return 'mtime' in before && before.mtime !== after.mtime;
+}
+
+/** Paths for people, a few of them. */
+export function namesOf(change: Iterable<{ readonly path: Path }>, most = 20): readonly string[] {
+  const names: string[] = [];
+  for (const { path } of change) {
+    if (names.length === most) break;
+    names.push(textOf(path));
+  }
+  return names;
+}

@@ -1,0 +1,134 @@
+/** The workspace while steps run: what is in it, whose it is, and what was seen of it last. */
+
+import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
+import type { Path } from '../tree/path.ts';
+import type { Entry, State } from '../tree/state.ts';
+import { scan } from '../workspace/scan.ts';
+import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
+import type { MarkWriter } from './mark.ts';
+import type { Area } from './setting.ts';
+
+/** What is at a path that the model does not have so. */
+interface Apart {
+  readonly entry: Entry | null;
+  /** The step that left it so; null where that is not known. */
+  readonly step: string | null;
+}
+
+export interface Changed {
+  /** Paths that may not be as they were; null for one that is gone. */
+  readonly paths: ReadonlyMap<Path, Seen | null>;
+  readonly startedAt: number;
+}
+
+export class Ground {
+  /** The source, what the steps that ended well changed, and the edits. */
+  model: Map<Path, Entry>;
+  readonly #area: Area;
+  readonly #index: Map<Path, Indexed>;
+  readonly #apart = new Map<Path, Apart>();
+  readonly #unread: Map<Path, Seen>;
+  readonly #mark: MarkWriter;
+
+  constructor(
+    area: Area,
+    known: {
+      readonly model: Map<Path, Entry>;
+      readonly index: Map<Path, Indexed>;
+      readonly unread: ReadonlyMap<Path, Seen>;
+      readonly mark: MarkWriter;
+    },
+  ) {
+    this.#area = area;
+    this.model = known.model;
+    this.#index = known.index;
+    this.#unread = new Map(known.unread);
+    this.#mark = known.mark;
+  }
+
+  get index(): ReadonlyMap<Path, Indexed> {
+    return this.#index;
+  }
+
+  /** Looks for what may have changed since the last look. */
+  scan(): Changed {
+    const { roots, leftOut } = this.#area;
+    const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed' });
+    const paths = new Map<Path, Seen | null>();
+    for (const [path, seen] of scanned.changed) {
+      const before = this.#unread.get(path);
+      if (before === undefined || !sameSeen(before, seen)) paths.set(path, seen);
+    }
+    for (const path of scanned.gone) paths.set(path, null);
+    return { paths, startedAt: scanned.startedAt };
+  }
+
+  /** What the model has at a path, null for nothing. */
+  before(path: Path): State | null {
+    return this.model.get(path) ?? null;
+  }
+
+  /** What was found at a path that is not as the model has it; undefined where it is as the model has it. */
+  apart(path: Path): Apart | undefined {
+    return this.#apart.get(path);
+  }
+
+  /** Every path that is not as the model has it. */
+  allApart(): ReadonlyMap<Path, Apart> {
+    return this.#apart;
+  }
+
+  /** Notes what was seen. */
+  see(indexed: Iterable<readonly [Path, Indexed | null]>): void {
+    for (const [path, seen] of indexed) {
+      this.#unread.delete(path);
+      if (seen === null) this.#index.delete(path);
+      else this.#index.set(path, seen);
+      this.#mark.seen(path, seen);
+    }
+  }
+
+  /** Notes what could not be read. */
+  cannotRead(path: Path, seen: Seen | null): void {
+    if (seen === null) return;
+    this.#unread.set(path, seen);
+    this.#index.delete(path);
+    this.#mark.seen(path, null);
+  }
+
+  /** A change is part of the model from now on. */
+  accept(change: Change): void {
+    const plain = change.every(({ path, after }) => {
+      const before = this.model.get(path);
+      return before?.kind !== 'directory' || after === null || after.kind === 'directory';
+    });
+    if (!plain)
+      this.model = fold(
+        this.model,
+        [change],
+        this.#area.roots.list.map(({ path }) => path),
+      );
+    for (const { path, after } of change) {
+      if (plain && after !== null) this.model.set(path, after);
+      if (plain && after === null) this.model.delete(path);
+      this.join(path);
+    }
+  }
+
+  /** A path is not as the model has it, and nobody's change. */
+  part(path: Path, apart: Apart): void {
+    this.#apart.set(path, apart);
+    this.#mark.half(path, apart.step);
+  }
+
+  /** A path is as the model has it again. */
+  join(path: Path): void {
+    if (this.#apart.delete(path)) this.#mark.half(path, undefined);
+  }
+
+  /** Puts what was noted on disk. */
+  flush(): void {
+    this.#mark.flush();
+  }
+}

@@ -1,0 +1,109 @@
+/** What a run has saved of its files, read back from its packs. */
+import type { Pack } from '../checkpoint/pack.ts';
+import { readPack } from '../checkpoint/read-pack.ts';
+import { RunContents } from '../checkpoint/run-contents.ts';
+import type { ChangeRef } from '../record/events.ts';
+import type { Layer, Run, SourceFiles } from '../record/run.ts';
+import type { Change } from '../tree/change.ts';
+import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
+import type { Entry, Tree } from '../tree/state.ts';
+
+/** A source as it was captured. */
+export interface PastSource {
+  readonly record: SourceFiles;
+  readonly tree: Tree;
+  /** Contents that only git has: digest → id of the blob. */
+  readonly held: ReadonlyMap<string, string>;
+}
+
+/** A layer with its change; null where that cannot be had. */
+export interface PastLayer {
+  readonly layer: Layer;
+  readonly change: Change | null;
+  /** Why it cannot be had. */
+  readonly why: string;
+}
+
+export interface History {
+  /** The newest; null where there is none, or it cannot be read. */
+  readonly source: PastSource | null;
+  readonly layers: readonly PastLayer[];
+  readonly contents: RunContents;
+  /** The digests of all contents in packs. */
+  readonly packed: Set<string>;
+  /** What could not be read, one line each. */
+  readonly problems: readonly string[];
+}
+
+/** Which paths may be brought back: below the roots, and not left out. */
+export type Admits = (path: Path, kind: Entry['kind']) => boolean;
+
+export interface HistoryRequest {
+  /** The folder of the run's packs. */
+  readonly directory: string;
+  readonly run: Run | null;
+  readonly roots: readonly RootPath[];
+  readonly admits: Admits;
+}
+
+/** Reads the indexes of all packs of a run. What cannot be read is told, and never thrown. */
+export function readHistory(request: HistoryRequest): History {
+  const contents = new RunContents();
+  const packed = new Set<string>();
+  const problems: string[] = [];
+  const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
+    if (ref.pack === null) return { pack: null, change: [] };
+    try {
+      const pack = readPack({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
+      const change = pack.change();
+      contents.add(pack);
+      for (const digest of pack.pieces.keys()) packed.add(digest);
+      for (const digest of pack.contents.keys()) packed.add(digest);
+      return { pack, change };
+    } catch (error) {
+      problems.push((error as Error).message);
+      return (error as Error).message;
+    }
+  };
+  let source: PastSource | null = null;
+  for (const record of request.run?.sources ?? []) {
+    const opened = open(record.change);
+    // What earlier ones hold is needed still: nothing is stored twice.
+    source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
+  }
+  const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
+  return { source, layers, contents, packed, problems };
+}
+
+function sourceOf(
+  record: SourceFiles,
+  { pack, change }: { readonly pack: Pack | null; readonly change: Change },
+  request: HistoryRequest,
+): PastSource {
+  const admitted = change.filter((each) => isAdmitted(each, request));
+  return { record, tree: treeOf(admitted), held: pack?.git ?? new Map() };
+}
+
+function layerOf(
+  layer: Layer,
+  opened: { readonly change: Change } | string,
+  request: HistoryRequest,
+): PastLayer {
+  if (typeof opened === 'string') return { layer, change: null, why: opened };
+  const outside = opened.change.find((each) => !isAdmitted(each, request));
+  if (outside === undefined) return { layer, change: opened.change, why: '' };
+  return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+}
+
+function isAdmitted(
+  { path, before, after }: Change[number],
+  { roots, admits }: Pick<HistoryRequest, 'roots' | 'admits'>,
+): boolean {
+  return isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
+}
+
+function treeOf(change: Change): Tree {
+  const tree = new Map<Path, Entry>();
+  for (const { path, after } of change) if (after !== null) tree.set(path, after);
+  return tree;
+}

@@ -1,0 +1,88 @@
+/** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
+import { GitContents } from '../checkpoint/git-contents.ts';
+import type { FileFacts } from '../plan/facts.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Run } from '../record/run.ts';
+import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
+import { resolveRoots } from '../workspace/roots.ts';
+import { type History, readHistory } from './history.ts';
+import { type Outlook, outlook } from './outlook.ts';
+import type { Area, FilesSetting } from './setting.ts';
+import { type Settled, settle } from './settle.ts';
+import { type View, view } from './view.ts';
+
+export interface InspectRequest {
+  readonly setting: FilesSetting;
+  /** The run that goes on, or null for a new one. */
+  readonly run: Run | null;
+  /** The folder of the run's packs. */
+  readonly packs: string;
+  /** The first digits of the digests of the values of the `github` context. */
+  readonly github: FileFacts['github'];
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+export interface Inspection {
+  readonly setting: FilesSetting;
+  readonly area: Area;
+  readonly view: View;
+  readonly history: History;
+  /** Null for a new run. */
+  readonly outlook: Outlook | null;
+  readonly close: () => void;
+}
+
+/** @throws CannotResume, WorkspaceRefusal; the signal's reason */
+export async function inspect(request: InspectRequest): Promise<Inspection> {
+  const { setting, run } = request;
+  const area = areaOf(setting);
+  const roots = area.roots.list.map(({ path }) => path);
+  const seen = await view(setting, area, run);
+  const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
+  const git = new GitContents(gitPlace(setting));
+  if (history.source !== null) history.contents.addGit(git, history.source.held);
+  const close = () => {
+    history.contents.close();
+    git.close();
+  };
+  try {
+    for (const problem of history.problems) setting.warn(problem);
+    const { github, killed } = request;
+    const ahead = run === null ? null : outlook({ run, view: seen, history, roots, github, killed });
+    return { setting, area, view: seen, history, outlook: ahead, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+export function gitPlace({ workspace, env, git }: FilesSetting) {
+  return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
+}
+
+/** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
+export function planOn(
+  { outlook, setting }: Inspection & { readonly outlook: Outlook },
+  planWith: (facts: FileFacts) => Plan,
+  keeps: ReadonlySet<string>,
+): Promise<Settled> {
+  return settle({
+    outlook,
+    planWith,
+    keeps,
+    signal: setting.signal,
+    progress: (files, bytes) => setting.progress('verifying', files, bytes),
+  });
+}
+
+/** @throws WorkspaceRefusal */
+export function areaOf({ paths, exclude, own, workspace, home }: FilesSetting): Area {
+  const roots = resolveRoots(paths, { workspace, home });
+  const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
+  return {
+    roots,
+    leftOut,
+    admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
+  };
+}

@@ -1,0 +1,212 @@
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the store and never in it: without it, the workspace is read again as any other.
+ */
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { sha256 } from '../digest/digest.ts';
+import { makeDirectories } from '../store/atomic.ts';
+import type { Path } from '../tree/path.ts';
+import { formatIndexed, type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
+
+/** What tells the attempt and the folder that a mark speaks of. */
+export interface MarkHead {
+  readonly run: string;
+  /** The mark of the attempt. */
+  readonly attempt: string;
+  /** Inode and time of birth of the workspace's folder. */
+  readonly folder: string;
+}
+
+/** A path as a step left it that did not end well. */
+export interface HalfWritten {
+  readonly path: Path;
+  /** Null: of several steps, or of one that is not known. */
+  readonly step: string | null;
+}
+
+export interface Mark {
+  readonly head: MarkHead;
+  readonly index: Index;
+  readonly half: ReadonlyMap<Path, string | null>;
+  /** The last sign of life of the attempt, in ms since 1970. */
+  readonly alive: number;
+  /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
+  readonly ended: number | null;
+}
+
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+
+/** Where the mark of a workspace lies in a store. @param workspace its real path */
+export function markPath(store: string, workspace: string): string {
+  return join(store, 'workspaces', `${sha256(workspace).slice(0, 32)}.index`);
+}
+
+/** The file that the watcher touches when it has ended an attempt's processes. */
+export function endedPath(mark: string): string {
+  return `${mark}.ended`;
+}
+
+/** The mark of a workspace, or null where there is none that can be read. */
+export function readMark(path: string): Mark | null {
+  try {
+    const [first = '', ...lines] = readFileSync(path, 'latin1').split('\n').slice(0, -1);
+    const head = headIn(first);
+    if (head === null) return null;
+    const index = new Map<Path, Indexed>();
+    const half = new Map<Path, string | null>();
+    for (const line of lines) readLine(line, index, half);
+    return { head, index, half, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
+  } catch {
+    return null;
+  }
+}
+
+function timeOf(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
+function headIn(line: string): MarkHead | null {
+  const text = checked(line);
+  return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
+}
+
+function readLine(line: string, index: Map<Path, Indexed>, half: Map<Path, string | null>): void {
+  const text = checked(line);
+  if (text === null) return;
+  const rest = text.slice(1);
+  if (text.startsWith('+')) {
+    const parsed = parseIndexed(rest);
+    if (parsed !== null) index.set(parsed[0], parsed[1]);
+  } else if (text.startsWith('-')) index.delete(JSON.parse(rest) as Path);
+  else if (text.startsWith('h')) {
+    const [path, step] = JSON.parse(rest) as [Path, string | null];
+    half.set(path, step);
+  } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
+}
+
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line: string): string | null {
+  const text = line.slice(9);
+  return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+
+function sumOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
+}
+
+/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
+export class MarkWriter {
+  readonly #path: string;
+  #timer: NodeJS.Timeout | null = null;
+  #lines: string[] = [];
+  #length = 0;
+  #fd: number | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Begins a new mark in place of the old one, with all that is known. */
+  begin(head: MarkHead, index: Index, half: ReadonlyMap<Path, string | null>): void {
+    this.#quietly(() => {
+      makeDirectories(join(this.#path, '..'));
+      const temporary = `${this.#path}.tmp`;
+      this.#fd = openSync(temporary, 'w', 0o600);
+      this.#line(`#${JSON.stringify(head)}`);
+      for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
+      for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
+      this.flush();
+      rmSync(endedPath(this.#path), { force: true });
+      renameSync(temporary, this.#path);
+    });
+    this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+  }
+
+  seen(path: Path, indexed: Indexed | null): void {
+    this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
+  }
+
+  /** @param step whose half-written file it is; `undefined`: it is none any more */
+  half(path: Path, step: string | null | undefined): void {
+    this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+  }
+
+  /** Writes what has been told so far. */
+  flush(): void {
+    const text = this.#lines.join('');
+    this.#lines = [];
+    this.#length = 0;
+    const fd = this.#fd;
+    if (fd === null || text === '') return;
+    this.#quietly(() => {
+      const bytes = Buffer.from(text, 'latin1');
+      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+    });
+  }
+
+  close(): void {
+    this.flush();
+    if (this.#timer !== null) clearInterval(this.#timer);
+    if (this.#fd !== null) closeSync(this.#fd);
+    this.#fd = null;
+  }
+
+  #line(text: string): void {
+    const line = `${sumOf(text)} ${text}\n`;
+    this.#lines.push(line);
+    this.#length += line.length;
+    if (this.#length >= BATCH) this.flush();
+  }
+
+  #quietly(act: () => void): void {
+    try {
+      act();
+    } catch {
+      if (this.#fd !== null) closeSync(this.#fd);
+      this.#fd = null;
+      forget(this.#path);
+    }
+  }
+}
+
+/** A mark that cannot be kept up would say what is no longer true. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+  }
+}
+
+/** Says on disk that an attempt's processes have ended. */
+export function sayEnded(path: string): void {
+  appendFileSync(path, '');
+  touch(path);
+}
+
+function touch(path: string): void {
+  const now = new Date();
+  utimesSync(path, now, now);
+}
+
+/** JSON with no character beyond one byte. */
+function ascii(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

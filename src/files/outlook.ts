@@ -1,0 +1,201 @@
+/** All that is known of the files before an attempt, and the plan that fits them. Nothing is written here. */
+import type { FileFacts, Lost } from '../plan/facts.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Run } from '../record/run.ts';
+import { adopt } from '../tree/adopt.ts';
+import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
+import { Known } from '../tree/known.ts';
+import { type Path, type RootPath, textOf } from '../tree/path.ts';
+import { readsDigest } from '../tree/patterns.ts';
+import type { Place } from '../tree/reconcile.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { CannotResume } from './errors.ts';
+import type { History, PastSource } from './history.ts';
+import { halfWritten, type View } from './view.ts';
+
+export interface Outlook {
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  readonly known: Known;
+  /** Paths as steps left them that did not end well, each with its step where that is known. */
+  readonly half: ReadonlyMap<Path, string | null>;
+  readonly facts: FileFacts;
+  readonly roots: readonly RootPath[];
+}
+
+interface Given {
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  readonly roots: readonly RootPath[];
+  readonly github: FileFacts['github'];
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+/** @throws CannotResume when the workspace cannot be one of the run */
+export function outlook(given: Given): Outlook {
+  const { run, view, history, roots } = given;
+  const last = sourceOf(given);
+  const known = new Known(
+    history.sources.length === 0 ? [view.found] : history.sources.map(({ tree }) => tree),
+  );
+  for (const { change } of history.layers) known.addChange(change ?? []);
+  const half = view.place === 'left' ? halfWritten(view, { run, known, killed: given.killed }) : new Map();
+  for (const path of half.keys()) {
+    known.add(path, view.found.get(path) ?? null);
+    known.add(path, last.get(path) ?? null);
+  }
+  const source = sourceHere(last, { view, known });
+  mustHaveSource(given, source);
+  const facts = factsOf(given, { source, last, known });
+  return { run, view, history, known, half, facts, roots };
+}
+
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }: Given): Tree {
+  const newest = run.sources.at(-1);
+  if (newest === undefined) return view.found;
+  const read = history.sources.find(({ record }) => record === newest);
+  if (read !== undefined) return read.tree;
+  throw new CannotResume(
+    `the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`,
+    'start over with `savepoint run --fresh`',
+  );
+}
+
+function sourceHere(source: Tree, { view, known }: { view: View; known: Known }): Tree {
+  if (view.place === 'left') return source;
+  const here = adopt(source, view.found, known);
+  if (view.place !== 'empty') return here;
+  for (const [path, entry] of source) if (path.startsWith('./')) here.set(path, entry);
+  return here;
+}
+
+/** A folder in which the files are missing that only git holds is no place to go on. */
+function mustHaveSource({ view, history, run }: Given, source: Tree): void {
+  const last = history.sources.at(-1);
+  if (view.place !== 'elsewhere' || view.git !== null || last === undefined) return;
+  for (const [path, entry] of last.tree) {
+    if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path)) continue;
+    if (!path.startsWith('./') || view.found.has(path)) continue;
+    throw notCheckedOut(run, last, path);
+  }
+}
+
+export function notCheckedOut(run: Run, { record }: PastSource, path: Path): CannotResume {
+  return new CannotResume(
+    `${run.run_id} began with ${textOf(path)}, which only git has, in the commit ${record.commit ?? ''}`,
+    `check out that commit here, then resume: git checkout ${record.commit ?? ''}`,
+  );
+}
+
+interface Ground {
+  readonly source: Tree;
+  readonly last: Tree;
+  readonly known: Known;
+}
+
+function factsOf(given: Given, ground: Ground): FileFacts {
+  const { run, view, history, github } = given;
+  const changes = new Map<number, Change>();
+  const lost = new Map<number, Lost>();
+  for (const { layer, change, why } of history.layers) {
+    if (layer.kind !== 'step' || layer.number === null) continue;
+    if (change !== null) changes.set(layer.number, change);
+    else lost.set(layer.number, { path: 'its files', why });
+  }
+  const isLeft = view.place === 'left';
+  return {
+    place: view.place as Place,
+    source: ground.source,
+    sourceBefore: isLeft ? null : ground.last,
+    commit: view.commit,
+    digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
+    changes,
+    edits: [...editsBefore(given, ground), ...(isLeft ? newEdits(given, ground) : [])],
+    lost,
+    github,
+    found: view.found,
+  };
+}
+
+/** The digest of all source files. */
+export function sourceDigest(source: Tree): string {
+  return readsDigest(source, (path) => path.startsWith('./'));
+}
+
+/** What persons changed in earlier attempts. Where another source has something else, that stands. */
+function editsBefore({ view, history }: Given, { known }: Ground): FileFacts['edits'] {
+  return history.layers.flatMap(({ layer, change }) => {
+    if (layer.kind !== 'edit' || layer.number === null || change === null) return [];
+    const applies = view.place !== 'elsewhere';
+    const kept = change.filter(({ path }) => applies || known.has(path, view.found.get(path)));
+    return [{ number: layer.number, change: kept }];
+  });
+}
+
+/** What a person has changed in the workspace since the run left it. */
+function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
+  const { run, view } = given;
+  const model = lastModel(given, ground);
+  const change: Change[number][] = [];
+  for (const path of new Set([...model.keys(), ...view.found.keys()])) {
+    const found = view.found.get(path);
+    const before = model.get(path) ?? null;
+    if (found?.kind === 'other' || sameState(before, found)) continue;
+    if (!ground.known.has(path, found)) change.push({ path, before, after: found ?? null });
+  }
+  return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
+}
+
+/** The workspace as the run last meant it to be. */
+function lastModel({ run, history, roots }: Given, { source }: Ground): Tree {
+  const current = new Set<number>();
+  for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
+    for (const each of [completion, last_good]) if (each !== null) current.add(each.number);
+  }
+  return fold(
+    source,
+    inOrder(history, (number, kind) => kind === 'edit' || current.has(number)),
+    roots,
+  );
+}
+
+/** The changes of layers that count, in their order. */
+function inOrder(
+  { layers }: History,
+  counts: (number: number, kind: 'step' | 'edit') => boolean,
+): readonly Change[] {
+  return layers
+    .flatMap(({ layer: { kind, number, order }, change }) =>
+      (kind === 'step' || kind === 'edit') && number !== null && change !== null && counts(number, kind)
+        ? [{ order, change }]
+        : [],
+    )
+    .sort((a, b) => a.order - b.order)
+    .map(({ change }) => change);
+}
+
+/** The workspace that a plan wants before its first step: the source, with what is reused and the edits. */
+export function wantedBy(plan: Plan, { facts, history, roots }: Outlook): Map<Path, Entry> {
+  const reused = new Set(
+    plan.steps.flatMap(({ decision, reason }) =>
+      decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
+    ),
+  );
+  const steps = history.layers.flatMap(({ layer, change }) =>
+    layer.kind === 'step' && layer.number !== null && reused.has(layer.number) && change !== null
+      ? [{ order: layer.order, change }]
+      : [],
+  );
+  const edits = facts.edits.map(({ number, change }) => ({ order: number, change }));
+  const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
+  return fold(
+    facts.source,
+    sorted.map(({ change }) => change),
+    roots,
+  );
+}

@@ -1,0 +1,98 @@
+/** Brings paths of the workspace to what is wanted of them. */
+import type { Change } from '../tree/change.ts';
+import { Known } from '../tree/known.ts';
+import type { Path } from '../tree/path.ts';
+import { textOf } from '../tree/path.ts';
+import { type FileAction, reconcile } from '../tree/reconcile.ts';
+import type { Entry } from '../tree/state.ts';
+import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
+import type { Index } from '../workspace/stat-index.ts';
+import type { Packs } from './capture.ts';
+import type { Ground } from './ground.ts';
+import type { Area, FilesSetting } from './setting.ts';
+
+interface Tools {
+  readonly area: Area;
+  readonly packs: Packs;
+  readonly setting: FilesSetting;
+}
+
+/** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
+export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
+  const { setting, area, packs } = tools;
+  return apply(
+    actions.map((action) => expecting(action, index)),
+    {
+      roots: area.roots,
+      contents: packs.contents,
+      signal: setting.signal,
+      onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
+    },
+  );
+}
+
+function expecting(action: FileAction, index: Index): ApplyAction {
+  const { path } = action;
+  const seen = index.get(path)?.seen;
+  switch (action.kind) {
+    case 'write':
+      return {
+        kind: 'write',
+        path,
+        entry: action.entry,
+        expect: action.found === null ? null : (seen ?? null),
+      };
+    case 'delete':
+      if (seen === undefined) throw new Error(`${textOf(path)} is to be deleted and was never seen`);
+      return { kind: 'delete', path, expect: seen };
+    case 'times':
+      return seen === undefined
+        ? { kind: 'times', path, entry: action.entry }
+        : { kind: 'times', path, entry: action.entry, expect: seen };
+  }
+}
+
+/**
+ * Sets what a failed try has written back to what the model has. What it wrote is in the store already.
+ * @returns what could not be set back, as a sentence; null when all was
+ */
+export async function bringBack(
+  change: Change,
+  tools: Tools & { readonly ground: Ground },
+): Promise<string | null> {
+  const { ground, packs, setting } = tools;
+  const { signal } = setting;
+  const [wanted, found, known] = [new Map<Path, Entry>(), new Map<Path, Entry>(), new Known([])];
+  const needed = new Set<string>();
+  for (const { path, after } of change) {
+    const entry = ground.model.get(path);
+    if (entry !== undefined) wanted.set(path, entry);
+    if (after !== null) found.set(path, after);
+    if (entry?.kind === 'file' && !(after?.kind === 'file' && after.digest === entry.digest))
+      needed.add(entry.digest);
+    known.add(path, after);
+  }
+  const lost = await packs.contents.verify(needed, { signal });
+  const { actions } = reconcile({ wanted, found, known, place: 'left' });
+  const possible = actions.filter(({ path }) => {
+    const entry = wanted.get(path);
+    return entry?.kind !== 'file' || !lost.has(entry.digest);
+  });
+  try {
+    const applied = await act(possible, ground.index, tools);
+    ground.see(applied.indexed);
+    for (const path of applied.indexed.keys()) ground.join(path);
+    const left = [
+      ...applied.kept.map(({ path, why }) => `${textOf(path)} (${why})`),
+      ...actions
+        .filter((action) => !possible.includes(action))
+        .map(({ path }) => `${textOf(path)} (its content was not kept)`),
+    ];
+    return left.length === 0
+      ? null
+      : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return `could not set back what the try before wrote: ${(error as Error).message}`;
+  }
+}

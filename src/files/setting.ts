@@ -1,0 +1,39 @@
+/** Where an attempt's files are, and what the rooms below need to be told. */
+import type { Path } from '../tree/path.ts';
+import type { LeaveOut } from '../workspace/leave-out.ts';
+import type { Roots } from '../workspace/roots.ts';
+
+/** What the entry points know. */
+export interface FilesSetting {
+  /** Real path of the workspace. */
+  readonly workspace: string;
+  readonly home: string;
+  /** `workspace.paths` and `workspace.exclude` of the pipeline. */
+  readonly paths: readonly string[];
+  readonly exclude: readonly string[];
+  /** Absolute paths that are never part of the workspace: the store, the folder of temporary files. */
+  readonly own: readonly string[];
+  /** Real path of the store. */
+  readonly store: string;
+  /** The program git, or null where there is none. */
+  readonly git: string | null;
+  readonly env: Readonly<Record<string, string>>;
+  /** The commit as the surroundings tell it, for a workspace without git. */
+  readonly commit: string | null;
+  /** Whether a person is at work in the workspace: then source files changed during a failed step are edits. */
+  readonly person: boolean;
+  readonly progress: (doing: Doing, files: number, bytes: number) => void;
+  readonly warn: (message: string) => void;
+  /** Aborts what takes long. */
+  readonly signal: AbortSignal;
+}
+
+export type Doing = 'reading' | 'saving' | 'restoring' | 'verifying';
+
+/** The workspace's roots, and what of them is left out. */
+export interface Area {
+  readonly roots: Roots;
+  readonly leftOut: LeaveOut;
+  /** Whether a path, told by a record, may be brought back. */
+  readonly admits: (path: Path, kind: 'file' | 'directory' | 'link' | 'other') => boolean;
+}

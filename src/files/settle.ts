@@ -1,0 +1,136 @@
+/** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
+import type { Lost } from '../plan/facts.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
+import { type Entry, sameState } from '../tree/state.ts';
+import { CannotResume } from './errors.ts';
+import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
+
+export interface Settled {
+  readonly plan: Plan;
+  readonly reconciled: Reconciled;
+  /** The workspace as the plan wants it, edits on top, without what steps keep of failed tries. */
+  readonly model: Map<Path, Entry>;
+  /** Half-written files that stay, or come back, for the next try of a step. */
+  readonly kept: ReadonlyMap<string, readonly Path[]>;
+}
+
+export interface SettleRequest {
+  readonly outlook: Outlook;
+  readonly planWith: (facts: Outlook['facts']) => Plan;
+  /** The steps with `retries.workspace: keep`. */
+  readonly keeps: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+  readonly progress: (files: number, bytes: number) => void;
+}
+
+/**
+ * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
+ * @throws CannotResume when it is not a step that something is missing of; what `planWith` throws
+ */
+export async function settle(request: SettleRequest): Promise<Settled> {
+  let { outlook } = request;
+  const verified = new Set<string>();
+  for (;;) {
+    const settled = settleWith(request.planWith(outlook.facts), { ...request, outlook });
+    const needed = new Set(
+      settled.reconciled.actions.flatMap((action) =>
+        neededBy(action).filter((digest) => !verified.has(digest)),
+      ),
+    );
+    const bad = await outlook.history.contents.verify(needed, {
+      signal: request.signal,
+      onProgress: ({ done, bytes }) => request.progress(done, bytes),
+    });
+    if (bad.size === 0) return settled;
+    for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
+    outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+  }
+}
+
+function neededBy(action: FileAction): readonly string[] {
+  if (action.kind !== 'write' || action.entry.kind !== 'file') return [];
+  const { entry, found } = action;
+  const isThere = found?.kind === 'file' && found.digest === entry.digest;
+  return isThere ? [] : [entry.digest];
+}
+
+function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
+  const { view, known, facts, roots } = outlook;
+  const wanted = wantedBy(plan, outlook);
+  const kept = keptBy(plan, { outlook, keeps, wanted });
+  const overlay = [...kept.values()].flat();
+  const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
+  const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place });
+  const model =
+    overlay.length === 0 ? (reconciled.wanted as Map<Path, Entry>) : fold(wanted, [reconciled.edits], roots);
+  const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)] as const);
+  return { plan, reconciled, model, kept: new Map(paths) };
+}
+
+/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+function keptBy(
+  plan: Plan,
+  { outlook, keeps, wanted }: Pick<SettleRequest, 'outlook' | 'keeps'> & { wanted: ReadonlyMap<Path, Entry> },
+): ReadonlyMap<string, Change> {
+  const kept = new Map<string, Change>();
+  for (const { id, decision, section } of plan.steps) {
+    if (decision !== 'run' || section !== 'steps' || !keeps.has(id)) continue;
+    const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
+    const fitting = change.filter(
+      ({ path, before }) => outlook.view.place === 'left' || sameState(before, wanted.get(path)),
+    );
+    if (fitting.length > 0) kept.set(id, fitting);
+  }
+  return kept;
+}
+
+function keptHere(step: string, { half, view }: Outlook): Change {
+  const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
+  return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
+}
+
+/** Saved by the last attempt in which the step failed, if it has not ended well since. */
+function keptBefore(step: string, { run, history }: Outlook): Change {
+  const record = run.steps.find(({ id }) => id === step);
+  if (record === undefined || record.state === 'completed' || record.state === 'skipped') return [];
+  const last = history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step);
+  return last?.change ?? [];
+}
+
+/** The outlook with the completions marked whose files cannot be had. */
+function without(
+  outlook: Outlook,
+  { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
+): Outlook {
+  const lost = new Map<number, Lost>(outlook.facts.lost);
+  for (const { layer, change } of outlook.history.layers) {
+    if (layer.kind !== 'step' || layer.number === null || lost.has(layer.number)) continue;
+    for (const { path, after } of change ?? []) {
+      const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+      if (why === undefined) continue;
+      lost.set(layer.number, { path: textOf(path), why });
+      break;
+    }
+  }
+  if (lost.size === outlook.facts.lost.size) throw refusal(outlook, { bad, actions });
+  return { ...outlook, facts: { ...outlook.facts, lost } };
+}
+
+function refusal(
+  { run, history }: Outlook,
+  { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
+): CannotResume {
+  const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
+  const path = action?.path ?? ('./?' as Path);
+  const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
+  const source = history.sources.findLast(({ held }) => held.has(digest));
+  if (source !== undefined) return notCheckedOut(run, source, path);
+  return new CannotResume(
+    `${textOf(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`,
+    'start over with `savepoint run --fresh`',
+  );
+}

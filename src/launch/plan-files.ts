@@ -1,0 +1,130 @@
+/** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+import { join, sep } from 'node:path';
+import { CannotResume } from '../files/errors.ts';
+import { type Inspection, inspect, planOn } from '../files/inspect.ts';
+import type { Doing, FilesSetting } from '../files/setting.ts';
+import type { Settled } from '../files/settle.ts';
+import { evaluateText } from '../pipeline/evaluate.ts';
+import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import { allSteps } from '../pipeline/model.ts';
+import { fingerprintsOf } from '../plan/definition.ts';
+import type { Choice, Plan } from '../plan/plan.ts';
+import type { Run } from '../record/run.ts';
+import { which } from '../shell/which.ts';
+import { WorkspaceRefusal } from '../workspace/errors.ts';
+import type { Surroundings } from './git.ts';
+import { planFor } from './prepare.ts';
+import { Refusal } from './refusal.ts';
+
+export interface FilesRequest {
+  readonly pipeline: Pipeline;
+  /** Real path of the workspace. */
+  readonly workspace: string;
+  /** Path of the store. */
+  readonly store: string;
+  /** The folder of temporary files. */
+  readonly temp: string;
+  readonly home: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly commit: string | null;
+  /** Whether a person is at work in the workspace. */
+  readonly person: boolean;
+  readonly progress: (doing: Doing, files: number, bytes: number) => void;
+  readonly warn: (message: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What the rooms below need to be told of this machine and this pipeline. */
+export function filesSetting(request: FilesRequest): FilesSetting {
+  const { pipeline, workspace, store, temp, env } = request;
+  const inside = (path: string) => path.startsWith(`${workspace}${sep}`);
+  const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    workspace,
+    home: request.home,
+    paths: pipeline.workspace.paths,
+    exclude: pipeline.workspace.exclude,
+    own: [store, join(workspace, '.savepoint'), temp].filter(inside),
+    store,
+    git: which('git', env.PATH, workspace),
+    env: Object.fromEntries(defined),
+    commit: request.commit,
+    person: request.person,
+    progress: request.progress,
+    warn: request.warn,
+    signal: request.signal,
+  };
+}
+
+export interface PlanFilesRequest {
+  readonly pipeline: Pipeline;
+  readonly inputs: Inputs;
+  readonly record: Run | null;
+  readonly choice: Choice;
+  readonly setting: FilesSetting;
+  /** The folder of the run's packs. */
+  readonly packs: string;
+  readonly github: Surroundings['github'];
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+export interface PlannedFiles {
+  readonly plan: Plan;
+  /** To be closed when it is not needed any more. */
+  readonly inspection: Inspection;
+  /** Null for a new run. */
+  readonly settled: Settled | null;
+  readonly writes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
+  const { pipeline, inputs, record, choice, setting, packs, killed } = request;
+  const writes = await writesOf(pipeline, inputs);
+  const base = { pipeline, inputs, record, choice, writes };
+  return refusing(async () => {
+    const github = fingerprintsOf(request.github);
+    const inspection = await inspect({ setting, run: record, packs, github, killed });
+    try {
+      const { outlook } = inspection;
+      if (outlook === null) {
+        return { plan: planFor({ ...base, files: null }), inspection, settled: null, writes };
+      }
+      const planWith = (files: typeof outlook.facts) => planFor({ ...base, files });
+      const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
+      return { plan: settled.plan, inspection, settled, writes };
+    } catch (error) {
+      inspection.close();
+      throw error;
+    }
+  });
+}
+
+/** Says in the terms of the entry points that a workspace is no place to go on. */
+export async function refusing<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    if (cause instanceof CannotResume) throw new Refusal(4, cause.message, { hint: cause.hint });
+    if (cause instanceof WorkspaceRefusal) {
+      throw new Refusal(4, cause.message, { hint: 'see `workspace.paths` of the pipeline' });
+    }
+    throw cause;
+  }
+}
+
+function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
+  return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+}
+
+/** The `writes` of steps that declare any. They may speak of inputs. */
+async function writesOf(pipeline: Pipeline, inputs: Inputs): Promise<ReadonlyMap<string, readonly string[]>> {
+  const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+  const writes = new Map<string, readonly string[]>();
+  for (const step of allSteps(pipeline)) {
+    if (step.writes === null) continue;
+    writes.set(step.id, await Promise.all(step.writes.map((pattern) => evaluateText(pattern, scope))));
+  }
+  return writes;
+}

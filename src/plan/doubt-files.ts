@@ -1,0 +1,100 @@
+/** Why a completion does not count, told from the files. */
+import type { Step } from '../pipeline/model.ts';
+import type { Completion, Reason } from '../record/events.ts';
+import type { StepRecord } from '../record/run.ts';
+import { misfit } from '../tree/adopt.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { compilePatterns, readsDigest } from '../tree/patterns.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Edit, editsBelow, type FileFacts, someOf } from './facts.ts';
+
+interface Subject {
+  readonly step: Step;
+  readonly record: StepRecord;
+  readonly completion: Completion;
+}
+
+interface Ground {
+  readonly files: FileFacts;
+  /** The workspace before the step's place. */
+  readonly tree: Tree;
+  /** The edits that come after its place. */
+  readonly edits: readonly Edit[];
+}
+
+/** The first reason in the files why a completion does not count; null when there is none. */
+export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
+  return doubtOfChange(subject, ground) ?? doubtOfReads(subject, ground);
+}
+
+/** Whether what the step changed can be had, and can be put where it was made. */
+function doubtOfChange({ record, completion }: Subject, { files, tree }: Ground): Reason | null {
+  const { number } = completion;
+  const lost = files.lost.get(number);
+  if (lost !== undefined) return { kind: 'lost', ...lost };
+  const change = files.changes.get(number);
+  if (change === undefined) {
+    const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
+    return wasSkipped ? null : { kind: 'unsaved' };
+  }
+  const path = files.place === 'left' ? null : misfit(change, tree);
+  return path === null ? null : { kind: 'differs', path: textOf(path) };
+}
+
+function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | null {
+  const { files } = ground;
+  if (step.reads === null) return files.place === 'left' ? null : doubtOfSource(completion, files);
+  const matches = compilePatterns(step.reads);
+  const tree = withEdits(ground);
+  if (readsDigest(tree, matches) !== completion.reads) {
+    return { kind: 'reads', paths: readsChanged(ground, matches).map(textOf) };
+  }
+  if (files.place === 'left' || sameCommit(completion, files)) return null;
+  const name = Object.keys(completion.github).find(
+    (each) => completion.github[each] !== (files.github[each] ?? ''),
+  );
+  return name === undefined ? null : { kind: 'github', name };
+}
+
+/** Without `reads` a step depends on all of the source: the commit, or every file where none is known. */
+function doubtOfSource(completion: Completion, files: FileFacts): Reason | null {
+  const { commit, digest } = completion.source;
+  if (commit !== null && files.commit !== null) {
+    return commit === files.commit ? null : { kind: 'commit', from: commit, to: files.commit };
+  }
+  if (digest === files.digest) return null;
+  return { kind: 'source', paths: sourceChanged(files, () => true).map(textOf) };
+}
+
+function sameCommit({ source }: Completion, { commit }: FileFacts): boolean {
+  return source.commit !== null && source.commit === commit;
+}
+
+/** The workspace before the step's place, with the edits that a person has made to it since. */
+function withEdits({ tree, edits }: Ground): Tree {
+  const below = editsBelow(tree, edits, sameState);
+  if (below.length === 0) return tree;
+  const altered = new Map<Path, Entry>(tree);
+  for (const { path, after } of below) {
+    if (after === null) altered.delete(path);
+    else altered.set(path, after);
+  }
+  return altered;
+}
+
+/** Which of the files that a step reads have changed, as far as that can be told by name. */
+function readsChanged({ files, tree, edits }: Ground, matches: (path: Path) => boolean): readonly Path[] {
+  const edited = editsBelow(tree, edits, sameState).map(({ path }) => path);
+  return [...new Set([...someOf(edited.filter(matches)), ...sourceChanged(files, matches)])];
+}
+
+function sourceChanged(
+  { source, sourceBefore }: FileFacts,
+  matches: (path: Path) => boolean,
+): readonly Path[] {
+  if (sourceBefore === null) return [];
+  const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
+  return someOf(
+    paths.filter((path) => matches(path) && !sameState(sourceBefore.get(path), source.get(path))),
+  );
+}

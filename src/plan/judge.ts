@@ -1,0 +1,160 @@
+/** Which completions count: the one rule of resuming. */
+import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
+import type { Completion, Reason, StepDefinition } from '../record/events.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+import type { Path } from '../tree/path.ts';
+import type { Entry } from '../tree/state.ts';
+import { changedParts, mentionedInputs } from './definition.ts';
+import { doubtOfFiles } from './doubt-files.ts';
+import type { FileFacts } from './facts.ts';
+
+export interface JudgeRequest {
+  readonly pipeline: Pipeline;
+  readonly inputs: Inputs;
+  readonly record: Run | null;
+  readonly definition: readonly StepDefinition[];
+  /** The step that is decided afresh whatever it came to, or null. */
+  readonly chosen: string | null;
+  /** Null: files are not looked at. */
+  readonly files: FileFacts | null;
+}
+
+export interface Judged {
+  /** The completions that count, by step. */
+  readonly counts: ReadonlyMap<string, Completion>;
+  /** Why those that do not count do not. */
+  readonly doubts: ReadonlyMap<string, Reason>;
+}
+
+interface Candidate {
+  readonly step: Step;
+  readonly record: StepRecord;
+  readonly completion: Completion;
+}
+
+/**
+ * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
+ * is entangled with another, that one does not either, and all are gone through again.
+ */
+export function judge(request: JudgeRequest): Judged {
+  const candidates = candidatesOf(request);
+  const excluded = new Map<string, Reason>();
+  for (;;) {
+    const judged = walk(request, candidates, excluded);
+    const size = excluded.size;
+    for (const [step, reason] of entangledWith(request.record, judged)) excluded.set(step, reason);
+    if (excluded.size === size) return judged;
+  }
+}
+
+/** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
+function candidatesOf({ pipeline, record }: JudgeRequest): readonly Candidate[] {
+  const records = recordsOf(record);
+  return pipeline.steps
+    .flatMap((step) => {
+      const own = records.get(step.id);
+      const isAlways = step.rerun === 'always';
+      const completion = isAlways ? own?.last_good : own?.completion;
+      return own && completion && (isAlways || hasEndedWell(own)) ? [{ step, record: own, completion }] : [];
+    })
+    .sort((a, b) => a.completion.basis - b.completion.basis);
+}
+
+function walk(
+  request: JudgeRequest,
+  candidates: readonly Candidate[],
+  excluded: ReadonlyMap<string, Reason>,
+): Judged {
+  const { files, chosen } = request;
+  const now = new Map(request.definition.map((entry) => [entry.id, entry]));
+  const counts = new Map<string, Completion>();
+  const doubts = new Map<string, Reason>();
+  const tree = new Map<Path, Entry>(files?.source ?? []);
+  const edits = [...(files?.edits ?? [])];
+  for (const { step, record, completion } of candidates) {
+    while (edits[0] !== undefined && edits[0].number < completion.basis) alter(tree, edits.shift()?.change);
+    const doubt =
+      excluded.get(step.id) ??
+      doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
+      (files && doubtOfFiles({ step, record, completion }, { files, tree, edits }));
+    if (doubt !== null) doubts.set(step.id, doubt);
+    if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
+    counts.set(step.id, completion);
+    alter(tree, files?.changes.get(completion.number));
+  }
+  return { counts, doubts };
+}
+
+/** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
+function isKept(step: Step, record: StepRecord, doubt: Reason): boolean {
+  return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
+}
+
+/** Whether a reason says that what a step left behind cannot be had. */
+export function isLoss({ kind }: Reason): boolean {
+  return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
+}
+
+function alter(tree: Map<Path, Entry>, change: FileFacts['edits'][number]['change'] | undefined): void {
+  for (const { path, after } of change ?? []) {
+    if (after === null) tree.delete(path);
+    else tree.set(path, after);
+  }
+}
+
+/** Steps whose completion counts although one that it is entangled with does not. */
+function entangledWith(record: Run | null, { counts }: Judged): readonly [string, Reason][] {
+  const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
+  const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
+  const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
+  return layers.flatMap(({ number, entangled }) =>
+    (entangled ?? []).flatMap((mate): [string, Reason][] => {
+      const [one, other] = [counted.get(number ?? 0), counted.get(mate)];
+      if (one !== undefined && other === undefined)
+        return [[one, { kind: 'entangled', step: stepOf.get(mate) ?? '' }]];
+      if (one === undefined && other !== undefined)
+        return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
+      return [];
+    }),
+  );
+}
+
+interface Evidence {
+  readonly step: Step;
+  readonly completion: Completion;
+  readonly inputs: Inputs;
+  readonly counts: ReadonlyMap<string, Completion>;
+  readonly now: ReadonlyMap<string, StepDefinition>;
+}
+
+/** Why a completion does not count, files aside; null when nothing speaks against it. */
+function doubtOf({ step, completion, inputs, counts, now }: Evidence): Reason | null {
+  const definition = now.get(step.id);
+  if (definition === undefined) throw new Error(`no definition of ${step.id}`);
+  if (completion.definition !== definition.digest) {
+    return { kind: 'definition', parts: changedParts(completion, definition) };
+  }
+  const values = mentionedInputs(step, inputs);
+  const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
+  for (const input of names) {
+    if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
+  }
+  const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
+  const added = step.needs.find((need) => !noted.has(need));
+  if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
+  const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
+  if (removed !== undefined) return { kind: 'needs', step: removed, change: 'removed' };
+  const basisOf = (need: string) => counts.get(need)?.basis;
+  const again = step.needs.find((need) => basisOf(need) === undefined || basisOf(need) !== noted.get(need));
+  return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+}
+
+/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
+export function hasEndedWell(record: StepRecord | undefined): boolean {
+  return record !== undefined && record.completion !== null && record.failure === null;
+}
+
+/** The records of a run's steps by id, those included that the pipeline no longer has. */
+export function recordsOf(record: Run | null): ReadonlyMap<string, StepRecord> {
+  return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
+}

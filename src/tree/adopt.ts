@@ -1,0 +1,61 @@
+/** A run in another workspace than its own: what it starts from there, and which changes fit. Pure. */
+import type { Change } from './change.ts';
+import { isBelowAny, overlay } from './fold.ts';
+import type { Known } from './known.ts';
+import { type Path, parentOf } from './path.ts';
+import { type Entry, sameState, type Tree } from './state.ts';
+
+/**
+ * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
+ * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
+ * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ */
+export function adopt(source: Tree, found: Tree, known: Known): Map<Path, Entry> {
+  const foreign: Path[] = [];
+  for (const path of source.keys()) if (!known.has(path, found.get(path))) foreign.push(path);
+  for (const [path, entry] of found) {
+    if (!source.has(path) && !known.has(path, entry)) foreign.push(path);
+  }
+  return overlay(source, found, foreign);
+}
+
+/**
+ * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
+ * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
+ * not see: applying the change would take both away.
+ */
+export function misfit(change: Change, tree: Tree): Path | null {
+  const differing = change.find(({ path, before }) => !sameState(before, tree.get(path)));
+  if (differing !== undefined) return differing.path;
+  const named = new Set(change.map(({ path }) => path));
+  return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+
+interface Place {
+  readonly tree: Tree;
+  /** The paths of the change. */
+  readonly named: ReadonlySet<Path>;
+}
+
+function inTheWay(change: Change, { tree, named }: Place): Path | null {
+  for (const { path, after } of change) {
+    if (after === null) continue;
+    let above = parentOf(path);
+    while (above !== null && !tree.has(above)) above = parentOf(above);
+    if (above !== null && !named.has(above) && tree.get(above)?.kind !== 'directory') return above;
+  }
+  return null;
+}
+
+function unseen(change: Change, { tree, named }: Place): Path | null {
+  const replaced = new Set(
+    change
+      .filter(
+        ({ before, after }) => before?.kind === 'directory' && after !== null && after.kind !== 'directory',
+      )
+      .map(({ path }) => path),
+  );
+  if (replaced.size === 0) return null;
+  for (const path of tree.keys()) if (!named.has(path) && isBelowAny(path, replaced)) return path;
+  return null;
+}

@@ -1,0 +1,14 @@
+/** What a step, or a person, did to the files. */
+import type { Path } from './path.ts';
+import type { Entry, State } from './state.ts';
+
+export interface ChangedPath {
+  readonly path: Path;
+  /** What was there, null for nothing. */
+  readonly before: State | null;
+  /** What is there now, null for nothing. Never of kind `other`. */
+  readonly after: Entry | null;
+}
+
+/** Sorted by path (by bytes), each path once. */
+export type Change = readonly ChangedPath[];

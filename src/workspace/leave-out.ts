@@ -1,0 +1,82 @@
+/** What is no part of the workspace. */
+import ignore, { type Ignore } from 'ignore';
+import { isBelow, type Path } from '../tree/path.ts';
+import { bytesOf } from './bytes.ts';
+import { credentialPlace } from './credentials.ts';
+import type { Root, Roots } from './roots.ts';
+
+export type LeftOut = 'excluded' | 'ours' | 'git' | 'credentials';
+
+/**
+ * Why a path is left out, or null. It answers for the path alone: what lies below a directory that is left out is not asked for,
+ * but see `isLeftOut`.
+ */
+export type LeaveOut = (path: Path, kind: 'directory' | 'leaf') => LeftOut | null;
+
+interface LeaveOutOptions {
+  readonly roots: Roots;
+  /** Patterns as in a .gitignore, relative to their root. */
+  readonly exclude: readonly string[];
+  /** The paths of `workspace.paths` as Paths: credentials that are named there are saved. */
+  readonly listed: readonly Path[];
+  /** Absolute real paths, as Node gives them, of the store and the files that Savepoint makes for steps. */
+  readonly own: readonly string[];
+}
+
+export function leaveOut({ roots, exclude, listed, own }: LeaveOutOptions): LeaveOut {
+  const ours = new Set(own.flatMap((path) => pathsOf(bytesOf(path), roots.list)));
+  const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
+  const named = new Set<string>(listed);
+  const isExcluded = excluder(roots.list, exclude);
+  return (path, kind) => {
+    if (git.has(path)) return 'git';
+    if (ours.size > 0 && ours.has(path)) return 'ours';
+    const place = credentialPlace(path);
+    if (place !== null && !named.has(path) && !named.has(place)) return 'credentials';
+    return isExcluded(path, kind) ? 'excluded' : null;
+  };
+}
+
+/** Why a path, or a directory above it, is left out; null where it is part of the workspace. */
+export function isLeftOut(path: Path, kind: 'directory' | 'leaf', leftOut: LeaveOut): LeftOut | null {
+  for (let slash = path.indexOf('/', 1); slash > 0; slash = path.indexOf('/', slash + 1)) {
+    const why = leftOut(path.slice(0, slash) as Path, 'directory');
+    if (why !== null) return why;
+  }
+  return leftOut(path, kind);
+}
+
+/** Where an absolute path is in the roots: nowhere, at one place, or, above them, at all that lie in it. */
+function pathsOf(absolute: string, list: readonly Root[]): readonly string[] {
+  return list.flatMap((root) => {
+    if (absolute === root.absolute || isBelow(root.absolute, absolute)) return [root.path];
+    if (!isBelow(absolute, root.absolute)) return [];
+    const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
+    return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
+  });
+}
+
+function excluder(list: readonly Root[], exclude: readonly string[]): (path: Path, kind: string) => boolean {
+  if (exclude.length === 0) return () => false;
+  // One for each root, since it remembers what it said of a path.
+  const matchers = list.map(({ path }): [string, Ignore] => {
+    const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
+    return [
+      path === '/' ? '/' : `${path}/`,
+      matcher.add(exclude.map((text) => withoutHighBytes(bytesOf(text)))),
+    ];
+  });
+  return (path, kind) => {
+    for (const [above, matcher] of matchers) {
+      if (!path.startsWith(above)) continue;
+      const inRoot = withoutHighBytes(path.slice(above.length));
+      return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
+    }
+    return false;
+  };
+}
+
+/** Bytes, as git compares them, but none that the library takes for a space (0xa0) or a line break (0x85). */
+function withoutHighBytes(bytes: string): string {
+  return bytes.replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xe000 + byte.charCodeAt(0)));
+}

@@ -1,0 +1,142 @@
+/** Reading a file: its digest, and its content in pieces. */
+import { createHash, hash } from 'node:crypto';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { type ContentSink, PIECE } from './contents.ts';
+import { codeOf } from './errors.ts';
+import type { Pause } from './pause.ts';
+import { kindOf, type Seen, seenOf } from './stat-index.ts';
+
+/** Somebody is at work on the path: what was read is worth nothing. */
+export class Moving extends Error {
+  override readonly name = 'Moving';
+}
+
+/** The sink failed, not the file; `cause` is its error. */
+export class SinkFailed extends Error {
+  override readonly name = 'SinkFailed';
+}
+
+export interface ReadFile {
+  readonly seen: Seen;
+  readonly digest: string;
+  readonly inGit: boolean;
+}
+
+interface Reading {
+  readonly sink: ContentSink | null;
+  readonly held: string | null;
+  readonly pause: Pause;
+}
+
+interface Open {
+  readonly fd: number;
+  readonly size: number;
+}
+
+/** Buffers that nobody uses now. */
+const spare: Buffer[] = [];
+
+/**
+ * Reads a file to the end that it had when it was opened. That nothing changed meanwhile is for the caller to check.
+ * @throws Moving where it is not the file that was seen, or has another length; the system's error; SinkFailed
+ */
+export async function readContent(at: string | Buffer, seen: Seen, reading: Reading): Promise<ReadFile> {
+  const fd = openFile(at);
+  const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(PIECE);
+  try {
+    const now = seenOf(fstatSync(fd));
+    if (now.ino !== seen.ino || kindOf(now.mode) !== 'file') throw new Moving('it was replaced');
+    const file = { fd, size: now.size };
+    if (now.size <= PIECE) return { seen: now, ...(await readSmall(file, buffer, reading)) };
+    return { seen: now, ...(await readLarge(file, buffer, reading)) };
+  } finally {
+    closeSync(fd);
+    spare.push(buffer);
+  }
+}
+
+function openFile(at: string | Buffer): number {
+  try {
+    // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
+    return openSync(at, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    if (['ELOOP', 'ENXIO', 'EMLINK'].includes(codeOf(error))) throw new Moving('it was replaced');
+    throw error;
+  }
+}
+
+async function readSmall({ fd, size }: Open, buffer: Buffer, { sink, held }: Reading): Promise<Content> {
+  if (fill(fd, buffer, size, 0) !== size) throw new Moving('it became shorter');
+  const bytes = buffer.subarray(0, size);
+  const digest = hash('sha256', bytes);
+  const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
+  if (sink !== null && !inGit && !sink.has(digest)) await keepPiece(sink, bytes);
+  return { digest, inGit };
+}
+
+interface Content {
+  readonly digest: string;
+  readonly inGit: boolean;
+}
+
+async function readLarge(file: Open, buffer: Buffer, reading: Reading): Promise<Content> {
+  const { sink, held } = reading;
+  // What git may hold is read twice, lest it be stored before that is known.
+  if (held !== null) {
+    const blob = blobId(held).update(headOf(file.size));
+    const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob.update(piece));
+    const inGit = blob.digest('hex') === held;
+    if (inGit || sink === null || sink.has(digest)) return { digest, inGit };
+  }
+  const pieces: string[] = [];
+  const keep = async (piece: Uint8Array) => {
+    if (sink !== null) pieces.push(await keepPiece(sink, piece));
+  };
+  const digest = await readPieces(file, buffer, reading.pause, keep);
+  if (sink !== null && !sink.has(digest)) sink.addContent(digest, file.size, pieces);
+  return { digest, inGit: false };
+}
+
+async function keepPiece(sink: ContentSink, bytes: Uint8Array): Promise<string> {
+  try {
+    return await sink.addPiece(bytes);
+  } catch (cause) {
+    throw new SinkFailed('the content could not be kept', { cause });
+  }
+}
+
+type EachPiece = (piece: Uint8Array) => Promise<void> | void;
+
+/** The SHA-256 of the whole. */
+async function readPieces(file: Open, buffer: Buffer, pause: Pause, each: EachPiece): Promise<string> {
+  const whole = createHash('sha256');
+  for (let at = 0; at < file.size; at += PIECE) {
+    const length = Math.min(PIECE, file.size - at);
+    if (fill(file.fd, buffer, length, at) !== length) throw new Moving('it became shorter');
+    const piece = buffer.subarray(0, length);
+    whole.update(piece);
+    await each(piece);
+    await pause();
+  }
+  return whole.digest('hex');
+}
+
+/** Reads so many bytes from a place in the file, or to its end. Answers with their number. */
+function fill(fd: number, buffer: Buffer, length: number, from: number): number {
+  let filled = 0;
+  while (filled < length) {
+    const count = readSync(fd, buffer, filled, length - filled, from + filled);
+    if (count === 0) break;
+    filled += count;
+  }
+  return filled;
+}
+
+/** The id of a git blob: of 40 digits it is a SHA-1, of 64 a SHA-256. */
+function blobId(held: string): ReturnType<typeof createHash> {
+  return createHash(held.length === 40 ? 'sha1' : 'sha256');
+}
+
+function headOf(size: number): string {
+  return `blob ${size}\0`;
+}

@@ -1,0 +1,236 @@
+/** Looking at a path: what is there, and keeping its content. */
+import { accessSync, constants, lstatSync, readlinkSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { Path } from '../tree/path.ts';
+import type { Entry } from '../tree/state.ts';
+import { splitPath } from './bytes.ts';
+import type { ContentSink } from './contents.ts';
+import { codeOf, systemReason } from './errors.ts';
+import { Moving, type ReadFile, readContent, SinkFailed } from './look-file.ts';
+import { type Pause, pauses } from './pause.ts';
+import { Reach } from './reach.ts';
+import type { Roots } from './roots.ts';
+import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
+
+export type Looked =
+  | {
+      readonly kind: 'found';
+      readonly entry: Entry;
+      readonly indexed: Indexed;
+      /** The content is the blob that HEAD has at this path, and was not given to the sink. */
+      readonly inGit: boolean;
+    }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreadable'; readonly why: string }
+  /** It changed while it was read, each time. */
+  | { readonly kind: 'unstable'; readonly why: string };
+
+interface Common {
+  readonly roots: Roots;
+  /** Where contents are kept; null to tell digests alone. */
+  readonly sink: ContentSink | null;
+  /** `startedAt` of the scan that saw the paths. */
+  readonly scannedAt: number;
+  readonly signal: AbortSignal;
+}
+
+export interface LookOptions extends Common {
+  /** The id, in hex, of the git blob that HEAD has at this path. */
+  readonly held: string | null;
+}
+
+export interface LookAllOptions extends Common {
+  readonly held: ReadonlyMap<Path, string>;
+  /** How many paths were looked at, and how many bytes are in their files, so far. */
+  readonly onProgress: (files: number, bytes: number) => void;
+}
+
+/** How often a path that changes while it is looked at is looked at again. */
+const RETRIES = 3;
+const RETRY_MS = 20;
+
+/**
+ * What is at a path, and its content kept in the sink, unless the sink or git has it.
+ * @param seen what the scan saw @throws the sink's error, the signal's reason
+ */
+export async function look(path: Path, seen: Seen, options: LookOptions): Promise<Looked> {
+  const looking = new Looking(options);
+  try {
+    return await looking.look(path, seen, options.held);
+  } finally {
+    looking.close();
+  }
+}
+
+/** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
+export async function lookAll(
+  paths: Iterable<readonly [Path, Seen]>,
+  options: LookAllOptions,
+): Promise<Map<Path, Looked>> {
+  const looking = new Looking(options);
+  const found = new Map<Path, Looked>();
+  let bytes = 0;
+  try {
+    for (const [path, seen] of paths) {
+      const looked = await looking.look(path, seen, options.held.get(path) ?? null);
+      found.set(path, looked);
+      if (looked.kind === 'found' && looked.entry.kind === 'file') bytes += looked.entry.size;
+      if (!looking.pause.isDue()) continue;
+      options.onProgress(found.size, bytes);
+      await looking.pause();
+    }
+  } finally {
+    looking.close();
+  }
+  options.onProgress(found.size, bytes);
+  return found;
+}
+
+/**
+ * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the
+ * next scan, so that the path is not forgotten.
+ */
+export function noteLooked(
+  index: Map<Path, Indexed>,
+  looked: ReadonlyMap<Path, Looked>,
+  gone: Iterable<Path>,
+): void {
+  for (const path of gone) index.delete(path);
+  for (const [path, result] of looked) {
+    if (result.kind === 'found') index.set(path, result.indexed);
+    else index.delete(path);
+  }
+  for (const [path, result] of looked) {
+    if (result.kind === 'found') continue;
+    const above = splitPath(path).directory as Path;
+    const indexed = index.get(above);
+    if (indexed !== undefined) index.set(above, { ...indexed, racy: true });
+  }
+}
+
+class Looking {
+  readonly pause: Pause;
+  readonly #options: Common;
+  readonly #reach = new Reach();
+
+  constructor(options: Common) {
+    this.#options = options;
+    this.pause = pauses(options.signal);
+  }
+
+  close(): void {
+    this.#reach.close();
+  }
+
+  async look(path: Path, first: Seen, held: string | null): Promise<Looked> {
+    const absolute = this.#options.roots.absolute(path);
+    let seen = first;
+    for (let tries = 0; ; tries++) {
+      this.#options.signal.throwIfAborted();
+      try {
+        return await this.#attempt(absolute, seen, held);
+      } catch (error) {
+        this.#options.signal.throwIfAborted();
+        if (!(error instanceof Moving)) return failed(error);
+        if (tries === RETRIES) return { kind: 'unstable', why: error.message };
+      }
+      await setTimeout(RETRY_MS * 2 ** tries, undefined, { signal: this.#options.signal });
+      try {
+        const now = this.#stat(absolute);
+        if (now === null) return { kind: 'gone' };
+        seen = now;
+      } catch (error) {
+        return failed(error);
+      }
+    }
+  }
+
+  async #attempt(absolute: string, seen: Seen, held: string | null): Promise<Looked> {
+    const mtime = microsOf(seen.mtimeMs);
+    const kind = kindOf(seen.mode);
+    switch (kind) {
+      case 'file': {
+        const file = await this.#readFile(absolute, seen, held);
+        const { size, mode, mtimeMs } = file.seen;
+        const entry = {
+          kind,
+          mode: mode & 0o777,
+          size,
+          digest: file.digest,
+          mtime: microsOf(mtimeMs),
+        } as const;
+        return this.#found(entry, file.seen, file.inGit);
+      }
+      case 'directory':
+        this.#checkDirectory(absolute, seen);
+        // As the scan saw it, before it read the names: what came since shows in the times.
+        return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
+      case 'link': {
+        const target = readlinkSync(this.#at(absolute), { encoding: 'latin1' });
+        this.#checkSame(absolute, seen);
+        return this.#found({ kind, target, mtime }, seen);
+      }
+      default:
+        this.#checkSame(absolute, seen);
+        return this.#found({ kind: 'other', what: kind, mtime }, seen);
+    }
+  }
+
+  #found(entry: Entry, seen: Seen, inGit: boolean = false): Looked {
+    return {
+      kind: 'found',
+      entry,
+      indexed: { seen, entry, racy: isRacy(seen, this.#options.scannedAt) },
+      inGit,
+    };
+  }
+
+  async #readFile(absolute: string, seen: Seen, held: string | null): Promise<ReadFile> {
+    const { sink } = this.#options;
+    const file = await readContent(this.#at(absolute), seen, { sink, held, pause: this.pause });
+    const now = this.#stat(absolute);
+    if (now === null) throw new Moving('it was removed while it was read');
+    if (now.ino !== file.seen.ino) throw new Moving('it was replaced while it was read');
+    if (!sameSeen(now, file.seen)) throw new Moving('it changed while it was read');
+    return file;
+  }
+
+  #checkDirectory(absolute: string, seen: Seen): void {
+    const now = this.#stat(absolute);
+    if (now === null || kindOf(now.mode) !== 'directory')
+      throw new Moving('it was replaced while it was read');
+    if (now.mode !== seen.mode) throw new Moving('its mode changed while it was read');
+    accessSync(this.#at(absolute), constants.R_OK | constants.X_OK);
+  }
+
+  #checkSame(absolute: string, seen: Seen): void {
+    const now = this.#stat(absolute);
+    if (now === null || !sameSeen(now, seen)) throw new Moving('it changed while it was read');
+  }
+
+  #stat(absolute: string): Seen | null {
+    try {
+      const stat = lstatSync(this.#at(absolute), { throwIfNoEntry: false });
+      return stat === undefined ? null : seenOf(stat);
+    } catch (error) {
+      if (codeOf(error) === 'ENOTDIR') return null;
+      throw error;
+    }
+  }
+
+  #at(absolute: string): string | Buffer {
+    const { directory, name } = splitPath(absolute);
+    const target = this.#reach.at(directory, name);
+    if (target === null) throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
+    return target;
+  }
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+function failed(error: unknown): Looked {
+  if (error instanceof SinkFailed) throw error.cause;
+  if (ABSENT.has(codeOf(error))) return { kind: 'gone' };
+  if (codeOf(error) === '') throw error;
+  return { kind: 'unreadable', why: systemReason(error) };
+}

@@ -1,0 +1,74 @@
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { joinPath, native } from './bytes.ts';
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+export const AS_PLACE = O_PATH | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+
+let isThere: boolean | null = null;
+
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+export function hasPlaces(): boolean {
+  isThere ??= process.platform === 'linux' && existsSync('/proc/self/fd');
+  return isThere;
+}
+
+/** The path of an open directory. */
+export function pathOfPlace(fd: number): string {
+  return `/proc/self/fd/${fd}`;
+}
+
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+export class Reach {
+  #directory: string | null = null;
+  #fd: number | null = null;
+
+  /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+  at(directory: string, name: string): string | Buffer | null {
+    if (directory.length + 1 + name.length <= LONGEST) return native(joinPath(directory, name));
+    if (!hasPlaces()) return null;
+    if (this.#directory !== directory || this.#fd === null) {
+      this.close();
+      this.#fd = openLong(directory);
+      this.#directory = directory;
+    }
+    return native(joinPath(pathOfPlace(this.#fd), name));
+  }
+
+  /** As `at`, for a directory itself. */
+  directory(directory: string): string | Buffer | null {
+    return directory.length <= LONGEST ? native(directory) : this.at(directory, '.');
+  }
+
+  close(): void {
+    if (this.#fd !== null) closeSync(this.#fd);
+    this.#fd = null;
+    this.#directory = null;
+  }
+}
+
+function openLong(directory: string): number {
+  let fd: number | null = null;
+  let rest = directory;
+  try {
+    while (rest !== '') {
+      const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+      const part = rest.slice(0, end);
+      const next = openSync(native(fd === null ? part : joinPath(pathOfPlace(fd), part)), AS_PLACE);
+      if (fd !== null) closeSync(fd);
+      fd = next;
+      rest = rest.slice(end + 1);
+    }
+  } catch (error) {
+    if (fd !== null) closeSync(fd);
+    throw error;
+  }
+  if (fd === null) throw new Error('an empty path is no directory');
+  return fd;
+}

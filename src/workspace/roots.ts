@@ -1,0 +1,101 @@
+/** The folders that are saved, and where they are on this machine. */
+import { lstatSync, realpathSync } from 'node:fs';
+import { posix } from 'node:path';
+import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
+import { bytesOf, joinPath, native, splitPath } from './bytes.ts';
+import { credentialPlace } from './credentials.ts';
+import { WorkspaceRefusal } from './errors.ts';
+
+export interface Root {
+  readonly path: RootPath;
+  /** Real and absolute, as bytes (latin1). */
+  readonly absolute: string;
+}
+
+export interface Roots {
+  readonly list: readonly Root[];
+  /** Everything that was asked for, as Paths: the roots, and credential files that were named inside of one. */
+  readonly listed: readonly Path[];
+  /** The root that a path is or lies below. @throws Error where there is none */
+  rootOf(path: Path): Root;
+  /** Where a path is, as bytes (latin1). @throws Error where it lies in none of the roots */
+  absolute(path: Path): string;
+}
+
+interface Places {
+  readonly workspace: string;
+  readonly home: string;
+}
+
+/**
+ * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
+ * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * @param places absolute paths as Node gives them
+ * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ */
+export function resolveRoots(paths: readonly string[], places: Places): Roots {
+  const listed = [...new Set(paths.map(rootPathOf))];
+  const list = listed
+    .filter((path) => credentialPlace(path) === null || !listed.some((other) => isInside(path, other)))
+    .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
+  for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b);
+  const rootOf = (path: Path) => {
+    const root = list.find((one) => one.path === path || isBelow(path, one.path));
+    if (root === undefined) throw new Error(`${textOf(path)} lies in none of the roots`);
+    return root;
+  };
+  const absolute = (path: Path) => {
+    const root = rootOf(path);
+    const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+    return rest === '' ? root.absolute : joinPath(root.absolute, rest);
+  };
+  return { list, listed, rootOf, absolute };
+}
+
+function rootPathOf(text: string): RootPath {
+  const path = posix.normalize(text).replace(/(?<=.)\/$/, '');
+  if (path === '..' || path.startsWith('../')) {
+    throw new WorkspaceRefusal(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+  }
+  const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
+  return bytesOf(isPlain ? path : `./${path}`) as RootPath;
+}
+
+function placeOf(path: RootPath, { workspace, home }: Places): string {
+  if (path.startsWith('/')) return path;
+  const base = bytesOf(path.startsWith('~') ? home : workspace);
+  return posix.normalize(`${base}/${path.slice(2)}`);
+}
+
+function realPath(path: string): string {
+  const absolute = path.replace(/(?<=.)\/$/, '');
+  try {
+    return realpathSync.native(native(absolute), 'latin1');
+  } catch (error) {
+    // A link to nowhere is there: what would be written through it is not where it points to.
+    if (absolute === '/' || lstatSync(native(absolute), { throwIfNoEntry: false }) !== undefined) throw error;
+    const { directory, name } = splitPath(absolute);
+    return joinPath(realPath(directory), name);
+  }
+}
+
+function isInside(path: string, above: string): boolean {
+  return isBelow(path, above) || (above === '.' && path.startsWith('./'));
+}
+
+function refuseOverlap(a: Root, b: Root): void {
+  const [nameA, nameB] = [nameOf(a), nameOf(b)];
+  if (a.absolute === b.absolute) {
+    throw new WorkspaceRefusal(
+      `the roots ${nameA} and ${nameB} are the same folder, ${textOf(a.absolute as Path)}`,
+    );
+  }
+  const isNested = (inner: Root, outer: Root) =>
+    isBelow(inner.path, outer.path) || isBelow(inner.absolute, outer.absolute);
+  if (isNested(a, b)) throw new WorkspaceRefusal(`the root ${nameA} lies inside the root ${nameB}`);
+  if (isNested(b, a)) throw new WorkspaceRefusal(`the root ${nameB} lies inside the root ${nameA}`);
+}
+
+function nameOf(root: Root): string {
+  return `"${textOf(root.path)}"`;
+}

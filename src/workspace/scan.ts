@@ -1,0 +1,273 @@
+/** Which paths of the workspace may have changed since they were looked at last. */
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import type { Path } from '../tree/path.ts';
+import { joinPath, splitPath } from './bytes.ts';
+import { codeOf } from './errors.ts';
+import type { LeaveOut } from './leave-out.ts';
+import { Reach } from './reach.ts';
+import type { Root, Roots } from './roots.ts';
+import { type Index, type Indexed, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
+import { isTemporaryName } from './temporary.ts';
+
+export interface Skipped {
+  readonly path: Path;
+  /**
+   * `fifo`, `socket`, `device`: cannot be saved. `unreadable`, `too-long`: a directory that could not be read, or a path in it.
+   * `setuid`, `setgid`, `sticky`: saved without that bit.
+   */
+  readonly why:
+    | 'fifo'
+    | 'socket'
+    | 'device'
+    | 'unreadable'
+    | 'too-long'
+    | 'credentials'
+    | 'setuid'
+    | 'setgid'
+    | 'sticky';
+}
+
+export interface Scan {
+  /** There, and not known to be unchanged: to be looked at. */
+  readonly changed: ReadonlyMap<Path, Seen>;
+  /** In the index, and not there. Not what is left out now, nor what is in a directory that cannot be read. */
+  readonly gone: readonly Path[];
+  readonly skipped: readonly Skipped[];
+  /** Absolute paths, as bytes (latin1), of what an earlier process did not finish. */
+  readonly temporary: readonly string[];
+  /** Milliseconds since 1970, before anything was read. */
+  readonly startedAt: number;
+}
+
+export interface ScanOptions {
+  readonly roots: Roots;
+  readonly leftOut: LeaveOut;
+  readonly index: Index;
+  /**
+   * `changed`: directories whose own times did not change have the names that the index holds, and are not read, which takes
+   * a third of the time. Right only while `leftOut` is the same as for the index, and the index was kept by `noteLooked`.
+   * Credentials are then named only where their directory changed.
+   */
+  readonly directories: 'all' | 'changed';
+}
+
+/** Looks at every path, reading no file. @throws the system's error only where a root itself cannot be looked at */
+export function scan(options: ScanOptions): Scan {
+  const scanning = new Scanning(options);
+  try {
+    return scanning.run();
+  } finally {
+    scanning.close();
+  }
+}
+
+interface Directory {
+  /** `gone`: it is no directory any more. `hidden`: what is in it is none of our business, or cannot be known. */
+  state: 'there' | 'gone' | 'hidden';
+  readonly absolute: string;
+}
+
+interface Place {
+  readonly path: Path;
+  readonly directory: string;
+  readonly name: string;
+}
+
+class Scanning {
+  readonly #options: ScanOptions;
+  readonly #startedAt = Date.now();
+  readonly #changed = new Map<Path, Seen>();
+  readonly #gone: Path[] = [];
+  readonly #skipped: Skipped[] = [];
+  readonly #temporary: string[] = [];
+  readonly #directories = new Map<string, Directory>();
+  readonly #toRead: Path[] = [];
+  /** In the index without the directory above it. Left in here at the end: not there. */
+  readonly #orphans = new Set<Path>();
+  /** Those that were found after all. What is below them waits for them to be read. */
+  readonly #adopted = new Set<Path>();
+  readonly #reach = new Reach();
+
+  constructor(options: ScanOptions) {
+    this.#options = options;
+  }
+
+  run(): Scan {
+    for (const root of this.#options.roots.list) this.#visitRoot(root);
+    this.#visitKnown();
+    for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop()) this.#read(path);
+    for (const path of this.#orphans) if (!this.#isHidden(path)) this.#gone.push(path);
+    return {
+      changed: this.#changed,
+      gone: this.#gone,
+      skipped: this.#skipped,
+      temporary: this.#temporary,
+      startedAt: this.#startedAt,
+    };
+  }
+
+  close(): void {
+    this.#reach.close();
+  }
+
+  #visitRoot({ path, absolute }: Root): void {
+    const target = this.#reach.directory(absolute);
+    const stat = target === null ? undefined : lstatSync(target, { throwIfNoEntry: false });
+    const indexed = this.#options.index.get(path);
+    if (stat === undefined) {
+      this.#directories.set(path, { state: 'gone', absolute });
+      if (indexed !== undefined) this.#gone.push(path);
+      return;
+    }
+    const place = { path, ...splitPath(absolute) };
+    // These are where they are, whatever a run does; what is in them counts.
+    if (path !== '.' && path !== '~' && path !== '/') {
+      this.#visit(place, stat, indexed);
+      return;
+    }
+    const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
+    this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
+    if (!isLeftOut && stat.isDirectory()) this.#toRead.push(path);
+  }
+
+  /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
+  #visitKnown(): void {
+    const { index } = this.#options;
+    const directories: Path[] = [];
+    for (const [path, { entry }] of index) if (entry.kind === 'directory') directories.push(path);
+    directories.sort((a, b) => a.length - b.length);
+    for (const path of directories) this.#visitIndexed(path, index.get(path));
+    let above = '';
+    let parent: Directory | undefined;
+    for (const [path, indexed] of index) {
+      if (indexed.entry.kind === 'directory') continue;
+      const slash = path.lastIndexOf('/');
+      if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
+        above = path.slice(0, slash);
+        parent = this.#directories.get(above);
+      }
+      if (parent?.state === 'there' && !this.#directories.has(path)) {
+        this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+      } else this.#visitIndexed(path, indexed);
+    }
+  }
+
+  #visitIndexed(path: Path, indexed: Indexed | undefined): void {
+    if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path)) return;
+    const { directory: above, name } = splitPath(path);
+    const parent = this.#directories.get(above);
+    if (parent?.state === 'there') this.#lookUp({ path, directory: parent.absolute, name }, indexed);
+    else if (parent === undefined) this.#orphans.add(path);
+    else {
+      if (parent.state === 'gone') this.#gone.push(path);
+      this.#directories.set(path, { state: parent.state, absolute: '' });
+    }
+  }
+
+  #isRoot(path: Path): boolean {
+    return this.#options.roots.list.some((root) => root.path === path);
+  }
+
+  #lookUp(place: Place, indexed: Indexed | undefined): void {
+    const stat = this.#stat(place);
+    if (stat === 'hidden') this.#hide(place);
+    else if (stat !== undefined) this.#visit(place, stat, indexed);
+    else if (indexed !== undefined) {
+      this.#gone.push(place.path);
+      if (indexed.entry.kind === 'directory') this.#setDirectory(place, 'gone');
+    }
+  }
+
+  #stat(place: Place): Stats | undefined | 'hidden' {
+    try {
+      const target = this.#reach.at(place.directory, place.name);
+      if (target !== null) return lstatSync(target, { throwIfNoEntry: false });
+      this.#skipped.push({ path: place.path, why: 'too-long' });
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+      const why = codeOf(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
+      this.#skipped.push({ path: place.path, why });
+    }
+    return 'hidden';
+  }
+
+  #visit(place: Place, stat: Stats, indexed: Indexed | undefined): void {
+    const { path } = place;
+    const kind = kindOf(stat.mode);
+    const isDirectory = kind === 'directory';
+    if (indexed === undefined || this.#options.directories === 'all') {
+      const why = this.#options.leftOut(path, isDirectory ? 'directory' : 'leaf');
+      if (why === 'credentials') this.#skipped.push({ path, why });
+      if (why !== null) {
+        this.#hide(place);
+        return;
+      }
+    }
+    const isChanged = indexed === undefined || !isUnchanged(indexed, stat);
+    if (isChanged) this.#changed.set(path, seenOf(stat));
+    if (isDirectory) {
+      this.#setDirectory(place, 'there');
+      const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
+      if (isRead) this.#toRead.push(path);
+    } else {
+      if (indexed?.entry.kind === 'directory') this.#setDirectory(place, 'gone');
+      if (kind !== 'file' && kind !== 'link') this.#skipped.push({ path, why: kind });
+    }
+    if ((stat.mode & 0o7000) !== 0 && kind !== 'link') this.#noteBits(path, stat.mode);
+  }
+
+  #noteBits(path: Path, mode: number): void {
+    if ((mode & 0o4000) !== 0) this.#skipped.push({ path, why: 'setuid' });
+    if ((mode & 0o2000) !== 0) this.#skipped.push({ path, why: 'setgid' });
+    if ((mode & 0o1000) !== 0) this.#skipped.push({ path, why: 'sticky' });
+  }
+
+  #setDirectory({ path, directory, name }: Place, state: Directory['state']): void {
+    this.#directories.set(path, { state, absolute: joinPath(directory, name) });
+  }
+
+  #hide(place: Place): void {
+    this.#orphans.delete(place.path);
+    this.#setDirectory(place, 'hidden');
+  }
+
+  #read(path: Path): void {
+    const directory = this.#directories.get(path);
+    if (directory?.state !== 'there') return;
+    const names = this.#namesIn(path, directory);
+    const above = path === '/' ? '' : path;
+    for (const name of names) {
+      const below = `${above}/${name}` as Path;
+      const indexed = this.#options.index.get(below);
+      const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
+      if (indexed !== undefined && !wasOrphan) continue;
+      if (wasOrphan) this.#adopted.add(below);
+      if (isTemporaryName(name)) this.#temporary.push(joinPath(directory.absolute, name));
+      else this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
+    }
+  }
+
+  #namesIn(path: Path, directory: Directory): readonly string[] {
+    try {
+      const target = this.#reach.directory(directory.absolute);
+      if (target !== null) return readdirSync(target, { encoding: 'latin1' });
+      this.#skipped.push({ path, why: 'too-long' });
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+      this.#skipped.push({ path, why: 'unreadable' });
+    }
+    directory.state = 'hidden';
+    return [];
+  }
+
+  #isHidden(path: Path): boolean {
+    const isIn = this.#options.roots.list.some(
+      ({ path: root }) => path === root || path.startsWith(`${root}/`),
+    );
+    if (!isIn) return true;
+    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+      if (this.#directories.get(path.slice(0, slash))?.state === 'hidden') return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,152 @@
+/** What is known of each path from the last look, so that only what may have changed is read again. */
+import type { Stats } from 'node:fs';
+import type { Path } from '../tree/path.ts';
+import type { Entry } from '../tree/state.ts';
+
+/** What the system says of a path, the link itself where it is one. `mode` with the kind in it; times in milliseconds. */
+export interface Seen {
+  readonly ino: number;
+  readonly size: number;
+  readonly mode: number;
+  readonly mtimeMs: number;
+  readonly ctimeMs: number;
+  readonly nlink: number;
+}
+
+export interface Indexed {
+  readonly seen: Seen;
+  readonly entry: Entry;
+  /** It was touched so shortly before that a later change may not show in its times: looked at again whatever they say. */
+  readonly racy: boolean;
+}
+
+export type Index = ReadonlyMap<Path, Indexed>;
+
+export type Kind = 'file' | 'directory' | 'link' | 'fifo' | 'socket' | 'device';
+
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+
+export function seenOf(stat: Stats): Seen {
+  const { ino, size, mode, mtimeMs, ctimeMs, nlink } = stat;
+  return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+
+/** The kind of thing that a raw `st_mode` tells. */
+export function kindOf(mode: number): Kind {
+  switch (mode & 0o170000) {
+    case 0o100000:
+      return 'file';
+    case 0o040000:
+      return 'directory';
+    case 0o120000:
+      return 'link';
+    case 0o010000:
+      return 'fifo';
+    case 0o140000:
+      return 'socket';
+    default:
+      return 'device';
+  }
+}
+
+/** Whole microseconds: a double of milliseconds holds no more. */
+export function microsOf(mtimeMs: number): number {
+  return Math.round(mtimeMs * 1000);
+}
+
+/**
+ * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
+ * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
+ */
+export function secondsOf(micros: number): number | string {
+  return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+}
+
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+export function isUnchanged(indexed: Indexed, stat: Seen): boolean {
+  return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+export function sameSeen(a: Seen, b: Seen): boolean {
+  return (
+    a.ino === b.ino &&
+    a.mtimeMs === b.mtimeMs &&
+    a.ctimeMs === b.ctimeMs &&
+    a.size === b.size &&
+    a.mode === b.mode
+  );
+}
+
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+export function isRacy(seen: Seen, sinceMs: number): boolean {
+  return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' } as const;
+
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+export function formatIndexed(path: Path, { seen, entry, racy }: Indexed): string {
+  const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+  const common = [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy ? 1 : 0];
+  const text = JSON.stringify([...common, LETTERS[entry.kind], entry.mtime, ...detailsOf(entry)]);
+  return text.replace(/[\u007f-\uffff]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+function detailsOf(entry: Entry): readonly (string | number)[] {
+  switch (entry.kind) {
+    case 'file':
+      return [entry.mode, entry.size, entry.digest];
+    case 'directory':
+      return [entry.mode];
+    case 'link':
+      return [entry.target];
+    case 'other':
+      return [entry.what];
+  }
+}
+
+/** What a line says, or null where it is damaged. */
+export function parseIndexed(line: string): [Path, Indexed] | null {
+  const fields = parseArray(line);
+  if (fields === null || typeof fields[0] !== 'string') return null;
+  for (let at = 1; at < 8; at++) if (typeof fields[at] !== 'number') return null;
+  const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields as [Path, ...number[]];
+  const entry = parseEntry(fields);
+  if (entry === null) return null;
+  return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink } as Seen, entry, racy: racy === 1 }];
+}
+
+function parseEntry(fields: readonly unknown[]): Entry | null {
+  const [letter, mtime, first, size, digest] = fields.slice(8);
+  if (typeof mtime !== 'number') return null;
+  switch (letter) {
+    case 'f':
+      if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string') return null;
+      return { kind: 'file', mode: first, size, digest, mtime };
+    case 'd':
+      return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+    case 'l':
+      return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+    case 'o':
+      return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+    default:
+      return null;
+  }
+}
+
+function isWhat(value: unknown): value is 'fifo' | 'socket' | 'device' | 'unreadable' {
+  return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+
+function parseArray(line: string): readonly unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

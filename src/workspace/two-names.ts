@@ -1,0 +1,104 @@
+/** Paths that are two here and would be one on disk, where a file system takes upper and lower case, or é and e´, for the same. */
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { type Path, textOf } from '../tree/path.ts';
+import { splitPath } from './bytes.ts';
+import { codeOf, WorkspaceError, WorkspaceRefusal } from './errors.ts';
+import { Inside, NotThere, type Place } from './inside.ts';
+import type { Roots } from './roots.ts';
+import { temporaryName } from './temporary.ts';
+
+/**
+ * Makes sure that all paths can be there at once.
+ * @param paths those that are to be there, directories too
+ * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
+ */
+export function twoNames(paths: Iterable<Path>, roots: Roots): void {
+  const alike = pairsAlike(paths);
+  if (alike.length === 0) return;
+  const inside = new Inside(() => false);
+  try {
+    for (const pair of alike) {
+      if (!areOne(pair, { roots, inside })) continue;
+      const [a, b] = [textOf(pair.a), textOf(pair.b)];
+      throw new WorkspaceRefusal(`"${a}" and "${b}" are one and the same on this file system`);
+    }
+  } finally {
+    inside.close();
+  }
+}
+
+interface Pair {
+  readonly a: Path;
+  readonly b: Path;
+}
+
+/** Paths of the same parent whose names look alike. Below two parents that look alike, the parents are what counts. */
+function pairsAlike(paths: Iterable<Path>): readonly Pair[] {
+  const groups = new Map<string, Set<Path>>();
+  const pairs: Pair[] = [];
+  for (const path of paths) {
+    const { directory, name } = splitPath(path);
+    const key = `${directory}/${folded(name)}`;
+    const group = groups.get(key) ?? new Set();
+    if (group.has(path)) continue;
+    for (const other of group) pairs.push({ a: other, b: path });
+    groups.set(key, group.add(path));
+  }
+  return pairs;
+}
+
+const ASCII = /^[\x00-\x7f]*$/;
+
+function folded(name: string): string {
+  if (ASCII.test(name)) return name.toLowerCase();
+  const text = Buffer.from(name, 'latin1').toString('utf8');
+  // Twice, since some capitals fall apart when they are made small.
+  return text.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
+}
+
+interface Surroundings {
+  readonly roots: Roots;
+  readonly inside: Inside;
+}
+
+/** Tries both names in a new directory as near to their place as can be written. */
+function areOne({ a, b }: Pair, { roots, inside }: Surroundings): boolean {
+  const names = [splitPath(a).name, splitPath(b).name] as const;
+  let { directory } = splitPath(roots.absolute(a));
+  const top = splitPath(roots.rootOf(a).absolute).directory;
+  for (;;) {
+    try {
+      return tryIn(inside.directory(directory), names);
+    } catch (error) {
+      const isElsewhere = error instanceof NotThere || ['EACCES', 'EROFS', 'EPERM'].includes(codeOf(error));
+      if (!isElsewhere || directory === top || directory === '/') throw new WorkspaceError(a, error);
+    }
+    directory = splitPath(directory).directory;
+  }
+}
+
+function tryIn(place: Place, [a, b]: readonly [string, string]): boolean {
+  const { atime, mtime } = statSync(place.self);
+  const trial = temporaryName();
+  mkdirSync(place.at(trial), 0o700);
+  try {
+    closeSync(openSync(place.at(`${trial}/${a}`), 'wx', 0o600));
+    try {
+      return lstatSync(place.at(`${trial}/${b}`), { throwIfNoEntry: false }) !== undefined;
+    } finally {
+      unlinkSync(place.at(`${trial}/${a}`));
+    }
+  } finally {
+    rmdirSync(place.at(trial));
+    utimesSync(place.self, atime, mtime);
+  }
+}
