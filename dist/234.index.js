@@ -2452,13 +2452,18 @@ class output_Output {
         this.#isPublished = true;
         (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(this.#path));
     }
-    /** Removes what was written, whatever state it is in. */
+    /** Removes what was written. What the system does not let go of is taken for nothing by whoever comes next. */
     remove() {
-        try {
-            this.#close();
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true });
+        for (const act of [
+            () => this.#close(),
+            () => (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true }),
+        ]) {
+            try {
+                act();
+            }
+            catch {
+                // The error that led here is the one to tell.
+            }
         }
     }
     #close() {
@@ -3512,7 +3517,7 @@ class Preparation {
         this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
     }
     #heldBefore() {
-        return new Map(this.#request.inspection.history.sources.flatMap(({ held }) => [...held]));
+        return this.#request.inspection.history.source?.held ?? new Map();
     }
     /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
     #keepOfSource(path) {

@@ -1023,7 +1023,7 @@ function ascii(value) {
 function outlook(given) {
     const { run, view, history, roots } = given;
     const last = sourceOf(given);
-    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I(history.sources.length === 0 ? [view.found] : history.sources.map(({ tree }) => tree));
+    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last]);
     for (const { change } of history.layers)
         known.addChange(change ?? []);
     const half = view.place === 'left' ? (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, known, killed: given.killed }) : new Map();
@@ -1041,9 +1041,8 @@ function sourceOf({ run, view, history }) {
     const newest = run.sources.at(-1);
     if (newest === undefined)
         return view.found;
-    const read = history.sources.find(({ record }) => record === newest);
-    if (read !== undefined)
-        return read.tree;
+    if (history.source !== null)
+        return history.source.tree;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
 }
 function sourceHere(source, { view, known }) {
@@ -1059,8 +1058,8 @@ function sourceHere(source, { view, known }) {
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
-    const last = history.sources.at(-1);
-    if (view.place !== 'elsewhere' || view.git !== null || last === undefined)
+    const last = history.source;
+    if (view.place !== 'elsewhere' || view.git !== null || last === null)
         return;
     for (const [path, entry] of last.tree) {
         if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path))
@@ -2176,8 +2175,6 @@ function placesIn(places) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/history.js
-/** What a run has saved of its files, read back from its packs. */
-
 
 
 
@@ -2204,15 +2201,18 @@ function readHistory(request) {
             return error.message;
         }
     };
-    const sources = (request.run?.sources ?? []).flatMap((record) => {
+    let source = null;
+    for (const record of request.run?.sources ?? []) {
         const opened = open(record.change);
-        if (typeof opened === 'string')
-            return [];
-        const change = opened.change.filter((each) => isAdmitted(each, request));
-        return [{ record, tree: treeOf(change), held: opened.pack?.git ?? new Map() }];
-    });
+        // What earlier ones hold is needed still: nothing is stored twice.
+        source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
+    }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { sources, layers, contents, packed, problems };
+    return { source, layers, contents, packed, problems };
+}
+function sourceOf(record, { pack, change }, request) {
+    const admitted = change.filter((each) => isAdmitted(each, request));
+    return { record, tree: treeOf(admitted), held: pack?.git ?? new Map() };
 }
 function layerOf(layer, opened, request) {
     if (typeof opened === 'string')
@@ -2232,7 +2232,6 @@ function treeOf(change) {
             tree.set(path, after);
     return tree;
 }
-
 
 // EXTERNAL MODULE: ./build/src/files/outlook.js
 var files_outlook = __webpack_require__(586);
@@ -2336,9 +2335,8 @@ function refusal({ run, history }, { bad, actions }) {
     const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
     const path = action?.path ?? './?';
     const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
-    const source = history.sources.findLast(({ held }) => held.has(digest));
-    if (source !== undefined)
-        return (0,files_outlook/* notCheckedOut */.VS)(run, source, path);
+    if (history.source?.held.has(digest))
+        return (0,files_outlook/* notCheckedOut */.VS)(run, history.source, path);
     return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
 }
 
@@ -2361,8 +2359,8 @@ async function inspect(request) {
     const seen = await (0,view/* view */.Up)(setting, area, run);
     const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
     const git = new GitContents(gitPlace(setting));
-    for (const { held } of history.sources)
-        history.contents.addGit(git, held);
+    if (history.source !== null)
+        history.contents.addGit(git, history.source.held);
     const close = () => {
         history.contents.close();
         git.close();

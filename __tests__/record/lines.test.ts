@@ -42,7 +42,7 @@ describe('run.json', () => {
   });
 
   test('of a newer version is refused with its number, not half-read', () => {
-    expect(() => parseRun('{"schema": 2, "anything": true}')).toThrow(/newer Savepoint \(schema 2/);
+    expect(() => parseRun('{"schema": 3, "anything": true}')).toThrow(/newer Savepoint \(schema 3/);
   });
 });
 

@@ -28,7 +28,7 @@ test.each<[Reason, string]>([
   [{ kind: 'finally' }, 'clean-up, decided afresh in each attempt'],
   [
     { kind: 'started-before', because: { kind: 'input', input: 'x' } },
-    '`rerun: ask`: it was started before (the input x has changed)',
+    'it was started before, and asks before it is started again (the input x has changed)',
   ],
   [
     { kind: 'withheld', step: 'a', names: ['token', 'KEY'] },

@@ -68,7 +68,7 @@ test('a step that asks says how to run it', async () => {
   const told = engine.journal.length;
   await engine.attempt();
   expect(said(engine, told).slice(2)).toEqual([
-    '? a: `rerun: ask`: it was started before (failed before: ended by SIGKILL)',
+    '? a: it was started before, and asks before it is started again (failed before: ended by SIGKILL)',
     '  to go on:  savepoint resume r --from-step a',
     'paused: r, 0 of 1 step done; waiting for a person: a',
   ]);

@@ -39,9 +39,7 @@ interface Given {
 export function outlook(given: Given): Outlook {
   const { run, view, history, roots } = given;
   const last = sourceOf(given);
-  const known = new Known(
-    history.sources.length === 0 ? [view.found] : history.sources.map(({ tree }) => tree),
-  );
+  const known = new Known([last]);
   for (const { change } of history.layers) known.addChange(change ?? []);
   const half = view.place === 'left' ? halfWritten(view, { run, known, killed: given.killed }) : new Map();
   for (const path of half.keys()) {
@@ -58,8 +56,7 @@ export function outlook(given: Given): Outlook {
 function sourceOf({ run, view, history }: Given): Tree {
   const newest = run.sources.at(-1);
   if (newest === undefined) return view.found;
-  const read = history.sources.find(({ record }) => record === newest);
-  if (read !== undefined) return read.tree;
+  if (history.source !== null) return history.source.tree;
   throw new CannotResume(
     `the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`,
     'start over with `savepoint run --fresh`',
@@ -76,8 +73,8 @@ function sourceHere(source: Tree, { view, known }: { view: View; known: Known })
 
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }: Given, source: Tree): void {
-  const last = history.sources.at(-1);
-  if (view.place !== 'elsewhere' || view.git !== null || last === undefined) return;
+  const last = history.source;
+  if (view.place !== 'elsewhere' || view.git !== null || last === null) return;
   for (const [path, entry] of last.tree) {
     if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path)) continue;
     if (!path.startsWith('./') || view.found.has(path)) continue;

@@ -156,7 +156,7 @@ class Preparation {
   }
 
   #heldBefore(): ReadonlyMap<string, string> {
-    return new Map(this.#request.inspection.history.sources.flatMap(({ held }) => [...held]));
+    return this.#request.inspection.history.source?.held ?? new Map();
   }
 
   /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */

@@ -127,8 +127,7 @@ function refusal(
   const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
   const path = action?.path ?? ('./?' as Path);
   const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
-  const source = history.sources.findLast(({ held }) => held.has(digest));
-  if (source !== undefined) return notCheckedOut(run, source, path);
+  if (history.source?.held.has(digest)) return notCheckedOut(run, history.source, path);
   return new CannotResume(
     `${textOf(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`,
     'start over with `savepoint run --fresh`',
