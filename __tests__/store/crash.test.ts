@@ -21,6 +21,7 @@ const WORKERS = 2;
 const LIMIT_MS = 1_800_000;
 
 const PIPELINE = `
+workspace: { exclude: [go] }
 steps:
   - { id: first, run: 'echo first >> "$LOG"; echo says first; echo "made=yes" >> "$GITHUB_OUTPUT"' }
   - { id: second, run: 'echo second >> "$LOG"; echo says second; test -e go' }
