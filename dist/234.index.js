@@ -1819,19 +1819,23 @@ async function writeContent(fd, entry, { contents, pause, system }) {
         return;
     const whole = (0,external_node_crypto_.createHash)('sha256');
     let written = 0;
+    let isHole = false;
     for await (const piece of contents.read(digest)) {
         whole.update(piece);
         if (written + piece.length > size)
             break;
         // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
-        if (!isZero(piece))
+        isHole = isZero(piece);
+        if (!isHole)
             system(() => writeAll(fd, piece, written));
         written += piece.length;
         await pause();
     }
     if (written !== size || whole.digest('hex') !== digest)
         throw new workspace_contents/* ContentLost */.O(digest, 'the content is damaged');
-    system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
+    // A hole at the end has to be made.
+    if (isHole)
+        system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
 }
 const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
 function isZero(piece) {
@@ -1855,7 +1859,7 @@ async function mend(name, { entry, seen }, writing) {
     try {
         const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
         const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-        if (!isRight || now.nlink !== 1 || !(0,stat_index/* sameSeen */.SY)(now, seen))
+        if (!isRight || !(0,stat_index/* sameSeen */.SY)(now, seen))
             return null;
         if ((now.mode & 0o7777) !== (entry.mode & 0o777))
             (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
@@ -1990,10 +1994,9 @@ function pairsAlike(paths) {
 const ASCII = /^[\x00-\x7f]*$/;
 function folded(name) {
     if (ASCII.test(name))
-        return name.toLowerCase();
+        return name.toUpperCase();
     const text = Buffer.from(name, 'latin1').toString('utf8');
-    // Twice, since some capitals fall apart when they are made small.
-    return text.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
+    return text.normalize('NFKD').toUpperCase();
 }
 /** Tries both names in a new directory as near to their place as can be written. */
 function areOne({ a, b }, { roots, inside }) {
@@ -2322,12 +2325,14 @@ class BlockWriter {
     /** Compresses at once, but writes after the one before. */
     async #fly(raw, before) {
         try {
-            const stored = await (0,compress/* shrink */.Q)(raw);
+            const stored = await (0,compress/* shrink */.Qr)(raw);
             await before;
             if (this.#failure !== null)
                 return;
             this.#output.write(stored);
             this.#rows.push([stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)]);
+            if (stored !== raw)
+                (0,compress/* release */._r)(stored);
         }
         catch (error) {
             await before;
@@ -2364,9 +2369,11 @@ async function writeIndex(output, header, tables) {
             left -= raw.length;
             if (left < 0 || raw.length > format/* RAW_MAX */.KG)
                 throw new RangeError('the change has too many paths to be saved');
-            const stored = await (0,compress/* shrink */.Q)(raw);
+            const stored = await (0,compress/* shrink */.Qr)(raw);
             output.write(stored);
             directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+            for (const bytes of [stored, raw])
+                (0,compress/* release */._r)(bytes);
         }
     }
     return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
@@ -2610,6 +2617,8 @@ var look = __webpack_require__(8199);
 
 
 
+
+
 /** Never throws for what the disk says: it is told in `failed`. */
 async function capture(request, tools) {
     const { packs } = tools;
@@ -2618,7 +2627,7 @@ async function capture(request, tools) {
         return { change: [], ref: capture_NOTHING, ...none };
     let writer;
     try {
-        (0,external_node_fs_.mkdirSync)(packs.directory, { recursive: true });
+        makeFolder(packs.directory);
         writer = openPack(packs);
     }
     catch (error) {
@@ -2628,6 +2637,13 @@ async function capture(request, tools) {
     return captureInto(writer, request, tools);
 }
 const capture_NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+/** Makes the folder of the packs, durably. */
+function makeFolder(directory) {
+    if ((0,external_node_fs_.existsSync)(directory))
+        return;
+    (0,atomic/* makeDirectories */.Kb)(directory);
+    (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+}
 function openPack({ directory, next, run, packed }) {
     return PackWriter.create({ directory, number: next, run, isKnown: (digest) => packed.has(digest) });
 }
