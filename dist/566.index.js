@@ -220,6 +220,8 @@ class MarkWriter {
         this.#fd = null;
     }
     #line(text) {
+        if (this.#fd === null)
+            return;
         const line = `${sumOf(text)} ${text}\n`;
         this.#lines.push(line);
         this.#length += line.length;
