@@ -1471,6 +1471,8 @@ __webpack_require__.d(__webpack_exports__, {
   cK: () => (/* binding */ refusing)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/files/errors.js
@@ -1825,8 +1827,6 @@ function excluder(list, exclude) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var workspace_errors = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/src/workspace/roots.js
@@ -2442,9 +2442,11 @@ var launch_refusal = __webpack_require__(9861);
 
 
 
+
 /** What the rooms below need to be told of this machine and this pipeline. */
 function filesSetting(request) {
-    const { pipeline, workspace, store, temp, env } = request;
+    const { pipeline, workspace, env } = request;
+    const [store, temp] = [plan_files_realPath(request.store), plan_files_realPath(request.temp)];
     const inside = (path) => path.startsWith(`${workspace}${external_node_path_.sep}`);
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     return {
@@ -2462,6 +2464,15 @@ function filesSetting(request) {
         warn: request.warn,
         signal: request.signal,
     };
+}
+/** Where a folder really is, if it is there: the workspace is told by its real path, too. */
+function plan_files_realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 async function planFiles(request) {
