@@ -4717,10 +4717,10 @@ function fileHasher(workspace, { program, args }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 12 modules
-var plan_files = __webpack_require__(192);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var launch_prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 7 modules
+var plan_files = __webpack_require__(7104);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var launch_prepare = __webpack_require__(4372);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 
