@@ -220,6 +220,8 @@ class MarkWriter {
         this.#fd = null;
     }
     #line(text) {
+        if (this.#fd === null)
+            return;
         const line = `${sumOf(text)} ${text}\n`;
         this.#lines.push(line);
         this.#length += line.length;
@@ -878,12 +880,9 @@ function kindOf(mode) {
 function microsOf(mtimeMs) {
     return Math.round(mtimeMs * 1000);
 }
-/**
- * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
- * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
- */
+/** A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". */
 function secondsOf(micros) {
-    return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+    return micros < 0 ? String(micros / 1e6) : micros / 1e6;
 }
 /** Whether a path is as it was at the last look, as far as the system can tell. */
 function isUnchanged(indexed, stat) {

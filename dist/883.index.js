@@ -116,28 +116,47 @@ function otherIn(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ shrink),
-/* harmony export */   f: () => (/* binding */ expand)
+/* harmony export */   Qr: () => (/* binding */ shrink),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   fT: () => (/* binding */ expand)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 /** zstd at level 1, with bounds: nothing decompresses to more than was said. */
 
 
-
-const compressed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompress);
 /** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
 const WINDOW_LOG = 21;
 /** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
 async function shrink(raw) {
+    const stored = await compressed(raw);
+    if (stored.length < raw.length)
+        return stored;
+    release(stored);
+    return raw;
+}
+async function compressed(raw) {
     // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
     const chunkSize = raw.length + (raw.length >> 8) + 1024;
-    const stored = await compressed(raw, {
-        chunkSize,
-        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
-    });
-    return stored.length < raw.length ? stored : raw;
+    const stream = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdCompress)({ chunkSize, params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_c_compressionLevel]: 1 } });
+    stream.end(raw);
+    const chunks = [];
+    for await (const chunk of stream)
+        chunks.push(chunk);
+    const stored = Buffer.concat(chunks);
+    for (const chunk of chunks)
+        release(chunk);
+    return stored;
+}
+/** Larger than what Node shares out among small buffers. */
+const OWN = 128 * 1024;
+/**
+ * Gives the memory of a buffer back that nobody needs any more: tens of megabytes lie about before the collector sees
+ * them. The buffer is empty after that.
+ */
+function release(bytes) {
+    if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength > OWN)
+        bytes.buffer.transfer(0);
 }
 /** @param raw the length before compression. @throws Malformed */
 function expand(stored, raw) {
@@ -145,20 +164,20 @@ function expand(stored, raw) {
         return stored;
     const bytes = decompress(stored, raw);
     if (bytes.length !== raw)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('something in it has another length than was said');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it has another length than was said');
     return bytes;
 }
 function decompress(stored, raw) {
     try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(stored, {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(stored, {
             maxOutputLength: raw,
             // One buffer takes it all, with room to see the end.
             chunkSize: raw + 64,
-            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
         });
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('something in it does not decompress', { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it does not decompress', { cause });
     }
 }
 
@@ -577,7 +596,7 @@ function* rowsOf(file, parts, section) {
     for (const part of parts) {
         if (part.section !== section)
             continue;
-        for (const line of (0,checkpoint_lines/* linesIn */.hl)((0,compress/* expand */.f)(readPart(file, part), part.raw)))
+        for (const line of (0,checkpoint_lines/* linesIn */.hl)((0,compress/* expand */.fT)(readPart(file, part), part.raw)))
             yield (0,checkpoint_lines/* rowIn */.u_)(line);
     }
 }
@@ -950,6 +969,8 @@ class MarkWriter {
         this.#fd = null;
     }
     #line(text) {
+        if (this.#fd === null)
+            return;
         const line = `${sumOf(text)} ${text}\n`;
         this.#lines.push(line);
         this.#length += line.length;
@@ -1450,6 +1471,8 @@ __webpack_require__.d(__webpack_exports__, {
   cK: () => (/* binding */ refusing)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/files/errors.js
@@ -1788,31 +1811,22 @@ function pathsOf(absolute, list) {
 function excluder(list, exclude) {
     if (exclude.length === 0)
         return () => false;
-    // One for each root, since it remembers what it said of a path.
+    // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
     const matchers = list.map(({ path }) => {
         const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
-        return [
-            path === '/' ? '/' : `${path}/`,
-            matcher.add(exclude.map((text) => withoutHighBytes((0,bytes/* bytesOf */.$$)(text)))),
-        ];
+        return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
     });
     return (path, kind) => {
         for (const [above, matcher] of matchers) {
             if (!path.startsWith(above))
                 continue;
-            const inRoot = withoutHighBytes(path.slice(above.length));
+            const inRoot = path.slice(above.length);
             return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
         }
         return false;
     };
 }
-/** Bytes, as git compares them, but none that the library takes for a space (0xa0) or a line break (0x85). */
-function withoutHighBytes(bytes) {
-    return bytes.replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xe000 + byte.charCodeAt(0)));
-}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var workspace_errors = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/src/workspace/roots.js
@@ -1911,7 +1925,10 @@ function readBlock(file, { at, stored, raw, digest }) {
     const bytes = file.read(at, stored);
     if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
         throw new checkpoint_errors/* Malformed */.sG('a block of it does not fit its digest');
-    return (0,compress/* expand */.f)(bytes, raw);
+    const expanded = (0,compress/* expand */.fT)(bytes, raw);
+    if (expanded !== bytes)
+        (0,compress/* release */._r)(bytes);
+    return expanded;
 }
 /** The bytes of a piece out of its block, verified. @throws Malformed */
 function pieceIn(block, digest, { offset, length }) {
@@ -2425,9 +2442,11 @@ var launch_refusal = __webpack_require__(9861);
 
 
 
+
 /** What the rooms below need to be told of this machine and this pipeline. */
 function filesSetting(request) {
-    const { pipeline, workspace, store, temp, env } = request;
+    const { pipeline, workspace, env } = request;
+    const [store, temp] = [plan_files_realPath(request.store), plan_files_realPath(request.temp)];
     const inside = (path) => path.startsWith(`${workspace}${external_node_path_.sep}`);
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     return {
@@ -2445,6 +2464,15 @@ function filesSetting(request) {
         warn: request.warn,
         signal: request.signal,
     };
+}
+/** Where a folder really is, if it is there: the workspace is told by its real path, too. */
+function plan_files_realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 async function planFiles(request) {
@@ -3187,6 +3215,9 @@ async function readIgnored(call) {
     const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
     if (!isWhole)
         return null;
+    // Printed for a workspace that is itself in an ignored directory.
+    if (paths.has('./.'))
+        return (path) => path.startsWith('./');
     return (path) => {
         for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
             if (paths.has(path.slice(0, end)))
@@ -3519,7 +3550,9 @@ class Looking {
             throw new Moving('it was replaced while it was read');
         if (now.mode !== seen.mode)
             throw new Moving('its mode changed while it was read');
-        (0,external_node_fs_.accessSync)(this.#at(absolute), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(this.#at(absolute), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW));
+        // To look up names in it is another right than to read them.
+        this.#stat((0,bytes/* joinPath */.uJ)(absolute, '.'));
     }
     #checkSame(absolute, seen) {
         const now = this.#stat(absolute);
@@ -3538,8 +3571,7 @@ class Looking {
         }
     }
     #at(absolute) {
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        const target = this.#reach.at(directory, name);
+        const target = this.#reach.path(absolute);
         if (target === null)
             throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
         return target;
@@ -3639,6 +3671,13 @@ class Reach {
     directory(directory) {
         return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory) : this.at(directory, '.');
     }
+    /** As `at`, for a whole path. */
+    path(absolute) {
+        if (absolute.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+        return this.at(directory, name);
+    }
     close() {
         if (this.#fd !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
@@ -3711,7 +3750,7 @@ class Scanning {
     #temporary = [];
     #directories = new Map();
     #toRead = [];
-    /** In the index without the directory above it. Left in here at the end: not there. */
+    /** In the index, but no directory was found above them, yet. Left in here at the end: not there. */
     #orphans = new Set();
     /** Those that were found after all. What is below them waits for them to be read. */
     #adopted = new Set();
@@ -3744,7 +3783,6 @@ class Scanning {
         const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
         const indexed = this.#options.index.get(path);
         if (stat === undefined) {
-            this.#directories.set(path, { state: 'gone', absolute });
             if (indexed !== undefined)
                 this.#gone.push(path);
             return;
@@ -3796,11 +3834,6 @@ class Scanning {
             this.#lookUp({ path, directory: parent.absolute, name }, indexed);
         else if (parent === undefined)
             this.#orphans.add(path);
-        else {
-            if (parent.state === 'gone')
-                this.#gone.push(path);
-            this.#directories.set(path, { state: parent.state, absolute: '' });
-        }
     }
     #isRoot(path) {
         return this.#options.roots.list.some((root) => root.path === path);
@@ -3811,11 +3844,8 @@ class Scanning {
             this.#hide(place);
         else if (stat !== undefined)
             this.#visit(place, stat, indexed);
-        else if (indexed !== undefined) {
+        else if (indexed !== undefined)
             this.#gone.push(place.path);
-            if (indexed.entry.kind === 'directory')
-                this.#setDirectory(place, 'gone');
-        }
     }
     #stat(place) {
         try {
@@ -3854,12 +3884,8 @@ class Scanning {
             if (isRead)
                 this.#toRead.push(path);
         }
-        else {
-            if (indexed?.entry.kind === 'directory')
-                this.#setDirectory(place, 'gone');
-            if (kind !== 'file' && kind !== 'link')
-                this.#skipped.push({ path, why: kind });
-        }
+        else if (kind !== 'file' && kind !== 'link')
+            this.#skipped.push({ path, why: kind });
         if ((stat.mode & 0o7000) !== 0 && kind !== 'link')
             this.#noteBits(path, stat.mode);
     }
@@ -3969,12 +3995,9 @@ function kindOf(mode) {
 function microsOf(mtimeMs) {
     return Math.round(mtimeMs * 1000);
 }
-/**
- * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
- * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
- */
+/** A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". */
 function secondsOf(micros) {
-    return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+    return micros < 0 ? String(micros / 1e6) : micros / 1e6;
 }
 /** Whether a path is as it was at the last look, as far as the system can tell. */
 function isUnchanged(indexed, stat) {

@@ -8,6 +8,7 @@ import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import type { VerifyProgress } from '../../src/checkpoint/verify-contents.ts';
 import { sha256 } from '../../src/digest/digest.ts';
 import { ContentLost, PIECE } from '../../src/workspace/contents.ts';
+import { putPack } from '../support/encode-pack.ts';
 import { folder } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 import { bytesOf, filesOf, RUN, randomBytes, write, writeAndRead } from './rig.ts';
@@ -92,6 +93,21 @@ test('of several pieces are lost when one of them is in a pack that was not adde
   run.add(first);
   expect(run.has(sha256(LARGE))).toBe(true);
   expect(await run.verify([sha256(LARGE)])).toEqual(new Map());
+  run.close();
+});
+
+test('of several pieces are lost when a piece in another pack has another length than they need', async () => {
+  const directory = folder();
+  const [whole, short] = [randomBytes(random(3), PIECE), Buffer.from('short')];
+  const run = new RunContents();
+  run.add(await writeAndRead(directory, { number: 1, contents: [whole, short] }));
+  const digest = sha256(Buffer.concat([whole, short]));
+  const ref = putPack(directory, 2, {
+    header: { format: 1, run: RUN, number: 2, kind: 'step', step: null },
+    rows: { contents: [[digest, 2 * PIECE, 0, sha256(whole), sha256(short)]] },
+  });
+  run.add(readPack({ directory, ref, run: RUN }));
+  await expect(bytesOf(run, digest)).rejects.toThrow(ContentLost);
   run.close();
 });
 

@@ -3,8 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { NewerPack, PackDamaged } from '../../src/checkpoint/errors.ts';
+import { expand } from '../../src/checkpoint/compress.ts';
+import { Malformed, NewerPack, PackDamaged } from '../../src/checkpoint/errors.ts';
 import type { PackRef } from '../../src/checkpoint/pack.ts';
 import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
@@ -154,6 +156,24 @@ describe('a hostile pack', () => {
     expect(() => open(pack).change()).toThrow(PackDamaged);
     const directory = folder();
     await expect(verifyPack(directory, putHostile(directory, 1, pack), RUN)).rejects.toThrow(PackDamaged);
+  });
+
+  test('is not expanded beyond what it says, nor read when it says too much', () => {
+    const bomb = zstdCompressSync(Buffer.alloc(8 * PIECE));
+    const cause = { code: 'ERR_BUFFER_TOO_LARGE' };
+    expect(() => expand(bomb, 1000)).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining(cause) }),
+    );
+    const much = packs.find(({ name }) => name === 'more parts than there may be');
+    expect(() => much && open(much)).toThrow('its index is longer than it may be');
+  });
+
+  test('cannot ask for much memory to be expanded', () => {
+    // A frame with a window of 2^20 or 2^27 bytes, and one block that is stored as it is.
+    const frame = (log: number) =>
+      Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, (log - 10) << 3, (5 << 3) | 1, 0, 0, 1, 2, 3, 4, 5]);
+    expect(expand(frame(20), 5)).toEqual(Buffer.from([1, 2, 3, 4, 5]));
+    expect(() => expand(frame(27), 5)).toThrow(Malformed);
   });
 
   test.each(of('newer'))('is refused as newer: %s', (_name, pack) => {

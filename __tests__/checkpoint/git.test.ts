@@ -85,7 +85,9 @@ test('can be read side by side, and be left half-read', async () => {
   await half.next();
   const all = await Promise.all(CONTENTS.map((content) => bytesOf(run, sha256(content))));
   expect(all.every((bytes, at) => bytes.equals(CONTENTS[at] ?? Buffer.alloc(0)))).toBe(true);
+  const open = children().length;
   await half.return(undefined);
+  await until(() => children().length === open - 1);
   expect((await bytesOf(run, sha256(LARGE))).equals(LARGE)).toBe(true);
   git.close();
   await gone();
@@ -248,8 +250,12 @@ function children(): readonly number[] {
     });
 }
 
-async function gone(): Promise<void> {
-  for (let tries = 0; children().length > 0 && tries < 500; tries++)
+function gone(): Promise<void> {
+  return until(() => children().length === 0);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 500; tries++)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(children()).toHaveLength(0);
+  expect(isSo()).toBe(true);
 }

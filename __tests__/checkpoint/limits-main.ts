@@ -5,9 +5,11 @@ import type { PackRef } from '../../src/checkpoint/pack.ts';
 import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import { verifyPack } from '../../src/checkpoint/verify-pack.ts';
+import type { ChangedPath } from '../../src/tree/change.ts';
+import type { Path } from '../../src/tree/path.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
 import { random } from '../support/random.ts';
-import { begin, filesOf, keep, RUN, randomBytes } from './rig.ts';
+import { begin, RUN, randomBytes } from './rig.ts';
 
 const [what = '', directory = '', ...rest] = process.argv.slice(2);
 const peakMiB = () => process.resourceUsage().maxRSS / 1024;
@@ -17,11 +19,9 @@ async function large(mib: number): Promise<unknown> {
   const writer = begin(directory);
   const whole = createHash('sha256');
   const pieces: string[] = [];
+  const piece = Buffer.alloc(PIECE, randomBytes(random(2), PIECE / 2));
   for (let n = 0; n < mib; n++) {
-    const piece = Buffer.concat([
-      randomBytes(random(2 * n), PIECE / 2),
-      Buffer.alloc(PIECE / 2, `line ${n}\n`),
-    ]);
+    piece.fill(`line ${n}\n`, PIECE / 2);
     whole.update(piece);
     pieces.push(await writer.addPiece(piece));
   }
@@ -40,9 +40,18 @@ async function large(mib: number): Promise<unknown> {
 /** A pack of many files of a few bytes. */
 async function many(count: number): Promise<unknown> {
   const writer = begin(directory);
-  const contents = Array.from({ length: count }, (_, n) => Buffer.from(`content ${n}`));
-  for (const content of contents) await keep(writer, content);
-  const ref = await writer.finish({ kind: 'step', step: 's', change: filesOf(contents), git: new Map() });
+  const change: ChangedPath[] = [];
+  for (let n = 0; n < count; n++) {
+    const content = Buffer.from(`content ${n}`);
+    const digest = await writer.addPiece(content);
+    const path = `./folder/${String(n).padStart(7, '0')}` as Path;
+    change.push({
+      path,
+      before: null,
+      after: { kind: 'file', mode: 0o644, size: content.length, digest, mtime: n },
+    });
+  }
+  const ref = await writer.finish({ kind: 'step', step: 's', change, git: new Map() });
   return { ref, peak: peakMiB() };
 }
 

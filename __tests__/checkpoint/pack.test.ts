@@ -76,13 +76,14 @@ describe('a round trip', () => {
     const contents = SIZES.map((size) => randomBytes(random(size), size));
     const change = randomChange(random(9), 500);
     const [first, second] = [folder(), folder()];
-    await write(first, { contents, change });
+    const git = [1, 2, 3].map((n) => [sha256(`${n}`), `${n}`.repeat(40)] as const);
+    await write(first, { contents, change, git: new Map(git) });
     const writer = begin(second);
     for (const content of contents) {
       await keep(writer, content);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    await writer.finish({ kind: 'step', step: 'build', change, git: new Map() });
+    await writer.finish({ kind: 'step', step: 'build', change, git: new Map(git.toReversed()) });
     expect(packIn(first).equals(packIn(second))).toBe(true);
   });
 

@@ -452,9 +452,9 @@ describe('a store', () => {
         const id = await withRun(place);
         const file = `.savepoint/runs/${id}/run.json`;
         const text = readFileSync(join(place.cwd, file), 'utf8');
-        place.write(file, text.replace('"schema": 1', '"schema": 2'));
+        place.write(file, text.replace('"schema": 2', '"schema": 3'));
       },
-      says: [/run \S+-seen in the store \/\S+ cannot be read: .*newer Savepoint \(schema 2/],
+      says: [/run \S+-seen in the store \/\S+ cannot be read: .*newer Savepoint \(schema 3/],
     });
   });
 
@@ -565,7 +565,7 @@ test('without a place for scratch files nothing starts', async () => {
 
 describe('a record', () => {
   const PIPELINE =
-    'steps:\n  - { id: a, run: echo a >> counts }\n  - { id: b, run: echo b >> counts; test -e go }\n';
+    'workspace: { exclude: [counts] }\nsteps:\n  - { id: a, run: echo a >> counts }\n  - { id: b, run: echo b >> counts; test -e go }\n';
 
   async function failedRun(): Promise<{ cwd: string; directory: string; file: (name: string) => string }> {
     const cwd = workspaceWith(PIPELINE);

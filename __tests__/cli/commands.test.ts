@@ -331,7 +331,7 @@ describe('show', () => {
     ];
     expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys.join(' ').split(' ')));
     expect(shown).toMatchObject({
-      schema: 1,
+      schema: 2,
       run_id: shared.id,
       pipeline: { name: 'Nightly', path: 'savepoint.yml', digest: expect.any(String) },
       source: { repository: null, ref: null, commit: null },
@@ -680,7 +680,7 @@ describe('everywhere', () => {
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line).type),
-    ).toEqual(['plan', 'step.started', 'step.completed', 'attempt.ended']);
+    ).toEqual(['plan', 'source.captured', 'step.started', 'step.completed', 'attempt.ended']);
   });
 
   test('data goes to stdout and talk to stderr', async () => {

@@ -7,6 +7,7 @@ import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
 
 const SLEEPER = `
+workspace: { exclude: [go, pids] }
 steps:
   - { id: a, run: 'echo $$ >> pids; [ -e go ] || exec sleep 1000' }
 `;

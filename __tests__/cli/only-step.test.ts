@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 
 const CHAIN = `
+workspace: { exclude: [counts] }
 steps:
   - { id: a, run: 'echo a >> counts; echo v=1 >> "$GITHUB_OUTPUT"' }
   - { id: b, run: 'echo "b \${{ steps.a.outputs.v }}" >> counts; echo w=x >> "$GITHUB_OUTPUT"' }
@@ -53,6 +54,7 @@ test('--only-step does not run on a step that waits for a person', async () => {
 
 test('resume with another input runs what mentions it, also on a completed run, and refuses an unknown one', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 inputs: { x: { default: '1' } }
 steps:
   - { id: a, run: 'echo "a \${{ inputs.x }}" >> counts', needs: [] }

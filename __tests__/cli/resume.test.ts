@@ -9,6 +9,7 @@ test('a pipeline that fails goes on from the step that failed, with outputs, var
   const cwd = workspaceWith(
     `
 env: { COUNTS: ${counts} }
+workspace: { exclude: [counts] }
 steps:
   - id: set
     run: |
@@ -49,6 +50,7 @@ test('resume never starts a run, and has nothing to do on a completed one', asyn
 
 test('run starts a new run when the newest with those inputs is completed, and goes on with one that is not', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 inputs: { x: { default: a } }
 steps:
   - run: echo "\${{ inputs.x }}" >> counts; test "\${{ inputs.x }}" = a
@@ -65,6 +67,7 @@ steps:
 
 test('finally runs again alone when it is what failed', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 steps:
   - run: echo step >> counts
 finally:
@@ -78,6 +81,7 @@ finally:
 
 test('a step that asks pauses the run, and naming it is consent', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 steps:
   - { id: deploy, rerun: ask, run: echo deploy >> counts }
   - { id: check, run: 'echo check >> counts; test -e go' }
@@ -92,19 +96,24 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'check', 'Deploy', 'check']);
 });
 
-test('rule 2: a run is not gone on with where the files of its completed steps are gone', async () => {
-  const store = join(folder(), 'store');
-  const pipeline = 'steps:\n  - run: echo > made\n  - run: test -e never\n';
+test('rule 2: a run goes on in another folder, and in one that was made anew, with the files of its completed steps', async () => {
+  const outside = folder();
+  const store = join(outside, 'store');
+  const env = { LOG: join(outside, 'log') };
+  const pipeline =
+    'steps:\n  - run: echo here > made; echo make >> "$LOG"\n  - run: cat made >> "$LOG"; test -e "$LOG.go"\n';
   const cwd = workspaceWith(pipeline);
-  expect((await savepoint(['run', '--store', store], { cwd })).code).toBe(1);
+  expect((await savepoint(['run', '--store', store], { cwd, env })).code).toBe(1);
   const elsewhere = workspaceWith(pipeline);
-  const refused = await savepoint(['run', '--store', store, '--run', 'latest'], { cwd: elsewhere });
-  expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(cwd)]);
-  rmSync(cwd, { recursive: true });
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'savepoint.yml'), pipeline);
-  const gone = await savepoint(['run', '--store', store], { cwd });
-  expect([gone.code, gone.stderr]).toEqual([4, expect.stringContaining('are gone')]);
+  const there = ['run', '--store', store, '--run', 'latest'];
+  expect((await savepoint(there, { cwd: elsewhere, env })).code).toBe(1);
+  expect(readFileSync(join(elsewhere, 'made'), 'utf8')).toBe('here\n');
+  rmSync(elsewhere, { recursive: true });
+  mkdirSync(elsewhere);
+  writeFileSync(join(elsewhere, 'savepoint.yml'), pipeline);
+  writeFileSync(`${env.LOG}.go`, '');
+  expect((await savepoint(['run', '--store', store], { cwd: elsewhere, env })).code).toBe(0);
+  expect(linesIn(env.LOG)).toEqual(['make', 'here', 'here', 'here']);
 });
 
 test('a resume that finds no run says so beside the record that cannot be read', async () => {

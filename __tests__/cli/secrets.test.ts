@@ -6,6 +6,7 @@ import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 
 test('a pause for a value that was not saved names the step whose run would set it, and naming that goes on', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 steps:
   - id: login
     env: { T: "\${{ secrets.TOK }}" }
@@ -25,6 +26,7 @@ steps:
 
 test('a resume warns that what a reused step masked is not masked any more', async () => {
   const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
 steps:
   - { id: m, run: 'echo "::add-mask::from-a-vault"' }
   - { id: p, run: test -e go }

@@ -29,6 +29,8 @@ const FILE = ['f', 0o644, EVIL.length, DIGEST, TIME];
 const DIRECTORY = ['d', 0o755, TIME];
 /** 64 MiB in a few kilobytes. */
 const BOMB = zstdCompressSync(Buffer.alloc(64 * MIB));
+const LONG_LINE = Buffer.from(`["./a",null,null${' '.repeat(5000)}]\n`);
+const SHORT = EVIL.subarray(1);
 const PLAIN = { bytes: EVIL, stored: EVIL };
 const PIECE_ROW = [DIGEST, 0, 0, EVIL.length];
 
@@ -206,7 +208,13 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
       ],
     },
   ],
-  ['bytes that no block covers', { blocks: [[EVIL.length - 1, EVIL.length - 1, DIGEST]] }],
+  [
+    'bytes that no block covers',
+    {
+      blocks: [[SHORT.length, SHORT.length, sha(SHORT)]],
+      pieces: [[sha(SHORT), 0, 0, SHORT.length]],
+    },
+  ],
   ['a piece that ends outside of its block', { pieces: [[DIGEST, 0, 0, EVIL.length + 1]] }],
   ['a piece that begins outside of its block', { pieces: [[DIGEST, 0, EVIL.length, 1]] }],
   ['a piece with a negative place', { pieces: [[DIGEST, 0, -1, EVIL.length]] }],
@@ -300,18 +308,21 @@ function frames(
     ['a part that is a bomb and says so', changes(BOMB, 64 * MIB)],
     ['a part that is cut off', changes(zstdCompressSync(Buffer.alloc(5000, '[]\n')).subarray(0, -3), 5000)],
     ['a part that is no zstd', changes(Buffer.from('evil'), 5)],
-    ['a part that is shorter than was said', changes(zstdCompressSync(Buffer.alloc(5000)), 5001)],
+    ['a part that is shorter than was said', changes(zstdCompressSync(LONG_LINE), LONG_LINE.length + 1)],
     [
       'a part whose last line does not end',
       { rows: { changes: [] }, parts: [{ section: 'changes', text: '["./a",null,null]' }] },
     ],
     ['a part of no known table', { parts: [{ section: 'evil', text: '[]\n' }] }],
-    ['parts that are out of order', { parts: [{ section: 'git', text: '[]\n' }] }],
+    ['parts that are out of order', { parts: [{ section: 'git', text: `["${A}","${'0'.repeat(40)}"]\n` }] }],
     ['a part with a negative length', { directory: [`["changes",-1,1,"${A}"]`] }],
     ['parts longer than the file', { directory: [`["changes",1000000,1000000,"${A}"]`] }],
     [
       'more parts than there may be',
-      { directory: Array.from({ length: 600 }, () => `["changes",1,${BIG},"${A}"]`) },
+      {
+        blocks: [{ bytes: Buffer.alloc(5000), stored: Buffer.alloc(4000, 1) }],
+        directory: Array.from({ length: 600 }, () => `["changes",1,${BIG},"${A}"]`),
+      },
     ],
     ['a directory in front of the file', { footer: { at: 0n } }],
     ['a directory behind the file', { footer: { at: 2n ** 63n } }],
@@ -336,6 +347,14 @@ const LOST: readonly (readonly [string, Partial<PackSpec>, readonly string[]])[]
     'a block that is a bomb',
     { blocks: [{ bytes: EVIL, stored: BOMB, raw: MIB }], rows: { pieces: [[DIGEST, 0, 0, MIB]] } },
     [DIGEST],
+  ],
+  [
+    'a block that is shorter than was said',
+    {
+      blocks: [{ bytes: LONG_LINE, raw: LONG_LINE.length + 1 }],
+      rows: { pieces: [[sha(LONG_LINE), 0, 0, LONG_LINE.length + 1]] },
+    },
+    [sha(LONG_LINE)],
   ],
   [
     'a block that is no zstd',

@@ -162,23 +162,26 @@ test.each<[string, (path: string) => void, object]>([
   ['a link', (path) => symlinkSync('/etc/passwd', path), { kind: 'link', target: '/etc/passwd' }],
   ['a directory', (path) => mkdirSync(path), { kind: 'directory' }],
   ['a fifo', (path) => void spawnSync('mkfifo', [path]), { kind: 'other', what: 'fifo' }],
-])('a file that is replaced by %s, before or while it is read, is seen as that', async (_name, put, entry) => {
-  const workspace = folder();
-  const path = join(workspace, 'file');
-  const meddle = () => {
-    rmSync(path);
-    put(path);
-  };
-  writeFileSync(path, LARGE);
-  expect(await lookAt(workspace, at('file'), { sink: meddling(meddle) })).toMatchObject({ entry });
-  rmSync(path, { recursive: true });
-  writeFileSync(path, 'small');
-  const roots = rootsAt(workspace);
-  const seen = seenAt(roots, at('file'));
-  meddle();
-  const options = { roots, sink: null, held: null, scannedAt: Date.now(), signal: never };
-  expect(await look(at('file'), seen, options)).toMatchObject({ entry });
-});
+])(
+  'a file that is replaced by %s, before or while it is read, is seen as that',
+  async (_name, put, entry) => {
+    const workspace = folder();
+    const path = join(workspace, 'file');
+    const meddle = () => {
+      rmSync(path);
+      put(path);
+    };
+    writeFileSync(path, LARGE);
+    expect(await lookAt(workspace, at('file'), { sink: meddling(meddle) })).toMatchObject({ entry });
+    rmSync(path, { recursive: true });
+    writeFileSync(path, 'small');
+    const roots = rootsAt(workspace);
+    const seen = seenAt(roots, at('file'));
+    meddle();
+    const options = { roots, sink: null, held: null, scannedAt: Date.now(), signal: never };
+    expect(await look(at('file'), seen, options)).toMatchObject({ entry });
+  },
+);
 
 test('a file that changes each time it is looked at is unstable', async () => {
   const workspace = folder();

@@ -5,7 +5,7 @@ import type { Path } from '../../src/tree/path.ts';
 import type { Entry } from '../../src/tree/state.ts';
 import { type Applied, type ApplyAction, type ApplyOptions, apply } from '../../src/workspace/apply.ts';
 import { bytesOf, native } from '../../src/workspace/bytes.ts';
-import { ContentLost, type Contents, type ContentSink, PIECE } from '../../src/workspace/contents.ts';
+import { ContentLost, type ContentSink, type Contents, PIECE } from '../../src/workspace/contents.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
 import { type Looked, lookAll, noteLooked } from '../../src/workspace/look.ts';
 import { type Roots, resolveRoots } from '../../src/workspace/roots.ts';

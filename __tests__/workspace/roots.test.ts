@@ -56,12 +56,14 @@ test.each([
   [['.', './']],
   [['~/a', '~/link/a']],
   [['.', '~/link/w/deep']],
+  [['.', 'elsewhere']],
   [['..']],
   [['a/../../b']],
 ])('the roots %j are refused', (paths) => {
   const { workspace, home, top } = places();
   symlinkSync(top, join(home, 'link'));
   symlinkSync('.', join(home, 'self'));
+  symlinkSync(home, join(workspace, 'elsewhere'));
   const twisted = paths.map((path) => path.replace('~/link/a', '~/self/a'));
   const resolve = () => resolveRoots(twisted, { workspace, home });
   if (paths[1] === './') expect(resolve().list).toHaveLength(1);

@@ -66,7 +66,7 @@ test('names of any bytes are found as they are, files, links and directories', (
 });
 
 /** A folder that lies deeper than a path may be long. Made by a program that goes down step by step. */
-export function makeDeep(workspace: string, levels: number): string {
+function makeDeep(workspace: string, levels: number): string {
   const name = 'd'.repeat(200);
   const script =
     'for ($i = 0; $i < $ARGV[1]; $i++) { mkdir $ARGV[0]; chdir $ARGV[0] or die } open F, ">f"; print F "deep"; close F; symlink "t", "l"';
@@ -275,6 +275,34 @@ test('a directory that cannot be read is named each time, and what is in it is n
     expect(changedIn(fourth)).toEqual(['./closed']);
     expect(fourth.gone).toEqual([]);
   });
+});
+
+test.each([
+  [0o444, './dir/file'],
+  [0o300, './dir'],
+])('a directory of mode %o is unreadable, and so not known to the next scan', async (mode, skipped) => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'dir'));
+  writeFileSync(join(workspace, 'dir/file'), 'x');
+  giveAway(workspace, join(workspace, 'dir'));
+  chmodSync(join(workspace, 'dir'), mode);
+  await asUser(async () => {
+    const { index, scan } = await lookAround(rootsAt(workspace));
+    expect(index.size).toBe(0);
+    expect(scan.skipped).toEqual([{ path: skipped, why: 'unreadable' }]);
+  });
+});
+
+test('the order of the index does not matter', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'a/b/c'), { recursive: true });
+  writeFileSync(join(workspace, 'a/b/c/file'), 'x');
+  const roots = rootsAt(workspace);
+  const { index } = await lookAround(roots);
+  const backwards = new Map([...settled(index)].reverse());
+  const again = scanAt(roots, { index: backwards, directories: 'changed' });
+  expect(again).toMatchObject({ gone: [] });
+  expect(again.changed.size).toBe(0);
 });
 
 test('a file that could not be read is named by the next scan too, though its directory did not change', async () => {

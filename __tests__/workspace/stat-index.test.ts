@@ -9,7 +9,9 @@ import {
   microsOf,
   parseIndexed,
   type Seen,
+  secondsOf,
 } from '../../src/workspace/stat-index.ts';
+import { seeded, seedFor } from '../support/random.ts';
 
 const seen: Seen = {
   ino: 12,
@@ -60,6 +62,21 @@ test.each<[keyof Seen, number]>([
   expect(isUnchanged(indexed, { ...seen })).toBe(true);
   expect(isUnchanged(indexed, { ...seen, [key]: value })).toBe(false);
   expect(isUnchanged({ ...indexed, racy: true }, seen)).toBe(false);
+});
+
+test('a time that was given to the system is read as the same microsecond', async () => {
+  await seeded(seedFor(1), (random) => {
+    for (let count = 0; count < 10_000; count++) {
+      const sign = random.below(4) === 0 ? -1 : 1;
+      const micros = sign * (random.below(2 ** 31) * 1_000_000 + random.below(1_000_000));
+      const given = secondsOf(micros);
+      expect(typeof given).toBe(micros < 0 ? 'string' : 'number');
+      const whole = Math.trunc(Number(given));
+      const nanos = Math.trunc((Number(given) - whole) * 1e9);
+      expect(microsOf(whole * 1000 + nanos / 1e6)).toBe(micros);
+    }
+    return Promise.resolve();
+  });
 });
 
 test('what was touched less than 100 ms before, or is from the future, is racy', () => {

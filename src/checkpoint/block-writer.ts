@@ -1,7 +1,7 @@
 /** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
 import { sha256 } from '../digest/digest.ts';
 import { PIECE } from '../workspace/contents.ts';
-import { shrink } from './compress.ts';
+import { release, shrink } from './compress.ts';
 import { RAW_MAX } from './format.ts';
 import type { Row } from './lines.ts';
 import type { Output } from './output.ts';
@@ -80,6 +80,7 @@ export class BlockWriter {
       if (this.#failure !== null) return;
       this.#output.write(stored);
       this.#rows.push([stored.length, raw.length, sha256(stored)]);
+      if (stored !== raw) release(stored);
     } catch (error) {
       await before;
       this.#failure ??= { error };

@@ -1,22 +1,39 @@
 /** zstd at level 1, with bounds: nothing decompresses to more than was said. */
-import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
+import { constants, createZstdCompress, zstdDecompressSync } from 'node:zlib';
 import { Malformed } from './errors.ts';
-
-const compressed = promisify(zstdCompress);
 
 /** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
 const WINDOW_LOG = 21;
 
 /** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
 export async function shrink(raw: Buffer): Promise<Buffer> {
+  const stored = await compressed(raw);
+  if (stored.length < raw.length) return stored;
+  release(stored);
+  return raw;
+}
+
+async function compressed(raw: Buffer): Promise<Buffer> {
   // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
   const chunkSize = raw.length + (raw.length >> 8) + 1024;
-  const stored = await compressed(raw, {
-    chunkSize,
-    params: { [constants.ZSTD_c_compressionLevel]: 1 },
-  });
-  return stored.length < raw.length ? stored : raw;
+  const stream = createZstdCompress({ chunkSize, params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+  stream.end(raw);
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const stored = Buffer.concat(chunks);
+  for (const chunk of chunks) release(chunk);
+  return stored;
+}
+
+/** Larger than what Node shares out among small buffers. */
+const OWN = 128 * 1024;
+
+/**
+ * Gives the memory of a buffer back that nobody needs any more: tens of megabytes lie about before the collector sees
+ * them. The buffer is empty after that.
+ */
+export function release(bytes: Buffer): void {
+  if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength > OWN) bytes.buffer.transfer(0);
 }
 
 /** @param raw the length before compression. @throws Malformed */

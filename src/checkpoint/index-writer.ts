@@ -1,6 +1,6 @@
 /** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
 import { sha256 } from '../digest/digest.ts';
-import { shrink } from './compress.ts';
+import { release, shrink } from './compress.ts';
 import {
   DIRECTORY_MAX,
   FOOTER_BYTES,
@@ -29,6 +29,7 @@ export async function writeIndex(output: Output, header: PackHeader, tables: Tab
       const stored = await shrink(raw);
       output.write(stored);
       directory.push(`${lineOf([section, stored.length, raw.length, sha256(stored)])}\n`);
+      for (const bytes of [stored, raw]) release(bytes);
     }
   }
   return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));

@@ -1,6 +1,7 @@
 /** Verifies a pack whole. */
 import { setImmediate } from 'node:timers/promises';
 import { pieceIn, readBlock } from './block.ts';
+import { release } from './compress.ts';
 import { readDirectory } from './index-reader.ts';
 import type { Block, PackRef, Place } from './pack.ts';
 import type { PackFile } from './pack-bytes.ts';
@@ -31,6 +32,7 @@ export async function verifyPack(directory: string, pack: PackRef | number, run:
 function verifyBlock(file: PackFile, block: Block, pieces: readonly (readonly [string, Place])[]): void {
   const bytes = readBlock(file, block);
   for (const [digest, place] of pieces) pieceIn(bytes, digest, place);
+  release(bytes);
 }
 
 function refOf(directory: string, number: number, run: string): PackRef {

@@ -2,12 +2,13 @@
 
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
-import type { Path } from '../tree/path.ts';
+import { type Path, parentOf } from '../tree/path.ts';
 import type { Entry, State } from '../tree/state.ts';
-import { scan } from '../workspace/scan.ts';
+import { type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { MarkWriter } from './mark.ts';
 import type { Area } from './setting.ts';
+import { Skips } from './skipped.ts';
 
 /** What is at a path that the model does not have so. */
 interface Apart {
@@ -20,6 +21,8 @@ export interface Changed {
   /** Paths that may not be as they were; null for one that is gone. */
   readonly paths: ReadonlyMap<Path, Seen | null>;
   readonly startedAt: number;
+  /** What has come since that cannot be saved, or not whole. */
+  readonly skipped: readonly Skipped[];
 }
 
 export class Ground {
@@ -30,6 +33,7 @@ export class Ground {
   readonly #apart = new Map<Path, Apart>();
   readonly #unread: Map<Path, Seen>;
   readonly #mark: MarkWriter;
+  readonly #skips = new Skips();
 
   constructor(
     area: Area,
@@ -38,13 +42,16 @@ export class Ground {
       readonly index: Map<Path, Indexed>;
       readonly unread: ReadonlyMap<Path, Seen>;
       readonly mark: MarkWriter;
+      readonly skipped: readonly Skipped[];
     },
   ) {
     this.#area = area;
     this.model = known.model;
     this.#index = known.index;
-    this.#unread = new Map(known.unread);
+    this.#unread = new Map();
     this.#mark = known.mark;
+    this.#skips.fresh(known.skipped);
+    for (const [path, seen] of known.unread) this.cannotRead(path, seen);
   }
 
   get index(): ReadonlyMap<Path, Indexed> {
@@ -61,7 +68,7 @@ export class Ground {
       if (before === undefined || !sameSeen(before, seen)) paths.set(path, seen);
     }
     for (const path of scanned.gone) paths.set(path, null);
-    return { paths, startedAt: scanned.startedAt };
+    return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
   }
 
   /** What the model has at a path, null for nothing. */
@@ -95,6 +102,10 @@ export class Ground {
     this.#unread.set(path, seen);
     this.#index.delete(path);
     this.#mark.seen(path, null);
+    const above = parentOf(path);
+    const indexed = above === null ? undefined : this.#index.get(above);
+    // Its folder is read again by the next scan, so that it is not forgotten.
+    if (above !== null && indexed !== undefined) this.#index.set(above, { ...indexed, racy: true });
   }
 
   /** A change is part of the model from now on. */

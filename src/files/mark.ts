@@ -166,6 +166,7 @@ export class MarkWriter {
   }
 
   #line(text: string): void {
+    if (this.#fd === null) return;
     const line = `${sumOf(text)} ${text}\n`;
     this.#lines.push(line);
     this.#length += line.length;

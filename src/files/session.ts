@@ -13,6 +13,7 @@ import { type CaptureRequest, capture, lookAt, NOTHING, namesOf, type Packs, typ
 import type { Changed, Ground } from './ground.ts';
 import { bringBack } from './restore.ts';
 import type { Area, FilesSetting } from './setting.ts';
+import { isMissed, skipLines } from './skipped.ts';
 
 export interface SessionParts {
   readonly setting: FilesSetting;
@@ -127,8 +128,8 @@ export class Session implements Files {
     const taken = await this.#capture('step', step.id, mine);
     this.#running.delete(step.id);
     this.#kept.delete(step.id);
-    const warnings = await this.#movedRefs();
-    if (taken.ref === null) {
+    const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
+    if (taken.ref === null || now.skipped.some(isMissed)) {
       this.#owe(step.id, mine.paths, taken);
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }

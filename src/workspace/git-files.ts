@@ -59,6 +59,8 @@ async function readIgnored(call: GitCall): Promise<((path: Path) => boolean) | n
   const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
   if (!isWhole) return null;
+  // Printed for a workspace that is itself in an ignored directory.
+  if (paths.has('./.')) return (path) => path.startsWith('./');
   return (path) => {
     for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
       if (paths.has(path.slice(0, end))) return true;

@@ -58,25 +58,17 @@ function pathsOf(absolute: string, list: readonly Root[]): readonly string[] {
 
 function excluder(list: readonly Root[], exclude: readonly string[]): (path: Path, kind: string) => boolean {
   if (exclude.length === 0) return () => false;
-  // One for each root, since it remembers what it said of a path.
+  // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
   const matchers = list.map(({ path }): [string, Ignore] => {
     const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
-    return [
-      path === '/' ? '/' : `${path}/`,
-      matcher.add(exclude.map((text) => withoutHighBytes(bytesOf(text)))),
-    ];
+    return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytesOf))];
   });
   return (path, kind) => {
     for (const [above, matcher] of matchers) {
       if (!path.startsWith(above)) continue;
-      const inRoot = withoutHighBytes(path.slice(above.length));
+      const inRoot = path.slice(above.length);
       return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
     }
     return false;
   };
-}
-
-/** Bytes, as git compares them, but none that the library takes for a space (0xa0) or a line break (0x85). */
-function withoutHighBytes(bytes: string): string {
-  return bytes.replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(0xe000 + byte.charCodeAt(0)));
 }

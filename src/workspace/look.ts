@@ -1,9 +1,9 @@
 /** Looking at a path: what is there, and keeping its content. */
-import { accessSync, constants, lstatSync, readlinkSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, readlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
-import { splitPath } from './bytes.ts';
+import { joinPath, splitPath } from './bytes.ts';
 import type { ContentSink } from './contents.ts';
 import { codeOf, systemReason } from './errors.ts';
 import { Moving, type ReadFile, readContent, SinkFailed } from './look-file.ts';
@@ -200,7 +200,11 @@ class Looking {
     if (now === null || kindOf(now.mode) !== 'directory')
       throw new Moving('it was replaced while it was read');
     if (now.mode !== seen.mode) throw new Moving('its mode changed while it was read');
-    accessSync(this.#at(absolute), constants.R_OK | constants.X_OK);
+    closeSync(
+      openSync(this.#at(absolute), constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW),
+    );
+    // To look up names in it is another right than to read them.
+    this.#stat(joinPath(absolute, '.'));
   }
 
   #checkSame(absolute: string, seen: Seen): void {
@@ -219,8 +223,7 @@ class Looking {
   }
 
   #at(absolute: string): string | Buffer {
-    const { directory, name } = splitPath(absolute);
-    const target = this.#reach.at(directory, name);
+    const target = this.#reach.path(absolute);
     if (target === null) throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
     return target;
   }

@@ -1,6 +1,6 @@
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
 import { closeSync, constants, existsSync, openSync } from 'node:fs';
-import { joinPath, native } from './bytes.ts';
+import { joinPath, native, splitPath } from './bytes.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
 const LONGEST = 4095;
@@ -44,6 +44,13 @@ export class Reach {
   /** As `at`, for a directory itself. */
   directory(directory: string): string | Buffer | null {
     return directory.length <= LONGEST ? native(directory) : this.at(directory, '.');
+  }
+
+  /** As `at`, for a whole path. */
+  path(absolute: string): string | Buffer | null {
+    if (absolute.length <= LONGEST) return native(absolute);
+    const { directory, name } = splitPath(absolute);
+    return this.at(directory, name);
   }
 
   close(): void {

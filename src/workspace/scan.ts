@@ -62,8 +62,8 @@ export function scan(options: ScanOptions): Scan {
 }
 
 interface Directory {
-  /** `gone`: it is no directory any more. `hidden`: what is in it is none of our business, or cannot be known. */
-  state: 'there' | 'gone' | 'hidden';
+  /** `hidden`: what is in it is none of our business, or cannot be known. */
+  state: 'there' | 'hidden';
   readonly absolute: string;
 }
 
@@ -82,7 +82,7 @@ class Scanning {
   readonly #temporary: string[] = [];
   readonly #directories = new Map<string, Directory>();
   readonly #toRead: Path[] = [];
-  /** In the index without the directory above it. Left in here at the end: not there. */
+  /** In the index, but no directory was found above them, yet. Left in here at the end: not there. */
   readonly #orphans = new Set<Path>();
   /** Those that were found after all. What is below them waits for them to be read. */
   readonly #adopted = new Set<Path>();
@@ -115,7 +115,6 @@ class Scanning {
     const stat = target === null ? undefined : lstatSync(target, { throwIfNoEntry: false });
     const indexed = this.#options.index.get(path);
     if (stat === undefined) {
-      this.#directories.set(path, { state: 'gone', absolute });
       if (indexed !== undefined) this.#gone.push(path);
       return;
     }
@@ -158,10 +157,6 @@ class Scanning {
     const parent = this.#directories.get(above);
     if (parent?.state === 'there') this.#lookUp({ path, directory: parent.absolute, name }, indexed);
     else if (parent === undefined) this.#orphans.add(path);
-    else {
-      if (parent.state === 'gone') this.#gone.push(path);
-      this.#directories.set(path, { state: parent.state, absolute: '' });
-    }
   }
 
   #isRoot(path: Path): boolean {
@@ -172,10 +167,7 @@ class Scanning {
     const stat = this.#stat(place);
     if (stat === 'hidden') this.#hide(place);
     else if (stat !== undefined) this.#visit(place, stat, indexed);
-    else if (indexed !== undefined) {
-      this.#gone.push(place.path);
-      if (indexed.entry.kind === 'directory') this.#setDirectory(place, 'gone');
-    }
+    else if (indexed !== undefined) this.#gone.push(place.path);
   }
 
   #stat(place: Place): Stats | undefined | 'hidden' {
@@ -209,10 +201,7 @@ class Scanning {
       this.#setDirectory(place, 'there');
       const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
       if (isRead) this.#toRead.push(path);
-    } else {
-      if (indexed?.entry.kind === 'directory') this.#setDirectory(place, 'gone');
-      if (kind !== 'file' && kind !== 'link') this.#skipped.push({ path, why: kind });
-    }
+    } else if (kind !== 'file' && kind !== 'link') this.#skipped.push({ path, why: kind });
     if ((stat.mode & 0o7000) !== 0 && kind !== 'link') this.#noteBits(path, stat.mode);
   }
 

@@ -59,10 +59,9 @@ function pairsAlike(paths: Iterable<Path>): readonly Pair[] {
 const ASCII = /^[\x00-\x7f]*$/;
 
 function folded(name: string): string {
-  if (ASCII.test(name)) return name.toLowerCase();
+  if (ASCII.test(name)) return name.toUpperCase();
   const text = Buffer.from(name, 'latin1').toString('utf8');
-  // Twice, since some capitals fall apart when they are made small.
-  return text.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
+  return text.normalize('NFKD').toUpperCase();
 }
 
 interface Surroundings {

@@ -78,17 +78,20 @@ async function writeContent(
   if (size === 0 && digest === EMPTY) return;
   const whole = createHash('sha256');
   let written = 0;
+  let isHole = false;
   for await (const piece of contents.read(digest)) {
     whole.update(piece);
     if (written + piece.length > size) break;
     // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
-    if (!isZero(piece)) system(() => writeAll(fd, piece, written));
+    isHole = isZero(piece);
+    if (!isHole) system(() => writeAll(fd, piece, written));
     written += piece.length;
     await pause();
   }
   if (written !== size || whole.digest('hex') !== digest)
     throw new ContentLost(digest, 'the content is damaged');
-  system(() => ftruncateSync(fd, size));
+  // A hole at the end has to be made.
+  if (isHole) system(() => ftruncateSync(fd, size));
 }
 
 const EMPTY = createHash('sha256').digest('hex');
@@ -117,7 +120,7 @@ export async function mend(
   try {
     const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
     const now = seenOf(fstatSync(fd));
-    if (!isRight || now.nlink !== 1 || !sameSeen(now, seen)) return null;
+    if (!isRight || !sameSeen(now, seen)) return null;
     if ((now.mode & 0o7777) !== (entry.mode & 0o777)) fchmodSync(fd, entry.mode & 0o777);
     futimesSync(fd, secondsOf(entry.mtime), secondsOf(entry.mtime));
     return seenOf(fstatSync(fd));

@@ -88,7 +88,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       hidden: ['SAVEPOINT_KEY'],
       stop,
       person: !isOnCi(world),
-      progress: () => {},
+      progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
         progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
         return progress;

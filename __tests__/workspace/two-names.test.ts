@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { WorkspaceError } from '../../src/workspace/errors.ts';
+import { twoNames } from '../../src/workspace/two-names.ts';
+import { folder } from '../support/folder.ts';
+import { giveAway } from '../support/other-user.ts';
+import { asUser, at, atText, rootsAt } from './rig.ts';
+
+const alike = [at('dir/File'), at('dir/file'), atText('\u00e9'), atText('e\u0301')];
+
+test('paths that look alike are fine where the file system tells them apart, and nothing is left of the trial', () => {
+  const workspace = folder();
+  utimesSync(workspace, 1000, 1000);
+  twoNames([...alike, at('other')], rootsAt(workspace));
+  expect(readdirSync(workspace)).toEqual([]);
+  expect(lstatSync(workspace).mtimeMs).toBe(1000_000);
+});
+
+test('the trial is made further up where the folder may not be written', async () => {
+  const workspace = folder();
+  mkdirSync(join(workspace, 'dir'));
+  giveAway(workspace, join(workspace, 'dir'));
+  chmodSync(join(workspace, 'dir'), 0o555);
+  const roots = rootsAt(workspace);
+  await asUser(() => twoNames(alike, roots));
+  chmodSync(workspace, 0o555);
+  await asUser(() => expect(() => twoNames(alike, roots)).toThrow(WorkspaceError));
+  chmodSync(workspace, 0o755);
+});
+
+test('two paths that are one on the file system are refused, and both are named', () => {
+  const run = (...args: readonly string[]) => {
+    const script = resolve('__tests__/workspace/two-names-main.ts');
+    return spawnSync(process.execPath, [...args, script, folder()], { encoding: 'utf8' }).stdout;
+  };
+  expect(run()).toBe('both');
+  expect(run('--require', resolve('__tests__/workspace/caseless.cjs'))).toBe(
+    'WorkspaceRefusal: "dir/File" and "dir/file" are one and the same on this file system',
+  );
+});
