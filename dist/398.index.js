@@ -14,16 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
 var go = __webpack_require__(9979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var prepare = __webpack_require__(4372);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(49);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -250,7 +248,6 @@ var warn = __webpack_require__(7422);
 
 
 
-
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -264,15 +261,15 @@ async function run_run(world, options, [name]) {
 /** Goes on with a run; never starts one. */
 async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
-    const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
+    const store = (0,cli_options/* existingStore */.PD)(world, located);
+    const listing = store?.list() ?? { runs: [], warnings: [] };
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
-    const { path } = found.pipeline;
-    const file = { file: (0,external_node_path_.resolve)(located.workspace, path), path };
+    const file = await (0,prepare/* pipelineOf */.gQ)(found, located.workspace, store);
     return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
 /** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
