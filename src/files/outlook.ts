@@ -177,7 +177,7 @@ function inOrder(
 }
 
 /** The workspace that a plan wants before its first step: the source, with what is reused and the edits. */
-export function wantedBy(plan: Plan, { facts, history, roots }: Outlook): Map<Path, Entry> {
+export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): Map<Path, Entry> {
   const reused = new Set(
     plan.steps.flatMap(({ decision, reason }) =>
       decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
@@ -188,7 +188,10 @@ export function wantedBy(plan: Plan, { facts, history, roots }: Outlook): Map<Pa
       ? [{ order: layer.order, change }]
       : [],
   );
-  const edits = facts.edits.map(({ number, change }) => ({ order: number, change }));
+  // Those that were just made stand in the workspace alone: found there, and not wanted yet, they are kept and saved.
+  const edits = facts.edits
+    .filter(({ number }) => number <= run.completions)
+    .map(({ number, change }) => ({ order: number, change }));
   const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
   return fold(
     facts.source,
