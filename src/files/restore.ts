@@ -20,8 +20,14 @@ interface Tools {
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
   const { setting, area, packs } = tools;
+  const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
   return apply(
-    actions.map((action) => expecting(action, index)),
+    actions.map((action) =>
+      // Where something else was deleted first, what was seen is not there any more.
+      action.kind === 'times' && deleted.has(action.path)
+        ? { kind: 'times', path: action.path, entry: action.entry }
+        : expecting(action, index),
+    ),
     {
       roots: area.roots,
       contents: packs.contents,
