@@ -4,6 +4,9 @@ import { verifyPack } from '../checkpoint/verify-pack.ts';
 import type { PackRef } from '../record/events.ts';
 import type { Layer, Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
+import type { ChangedPath } from '../tree/change.ts';
+import { textOf } from '../tree/path.ts';
+import type { Contents } from '../workspace/contents.ts';
 import { type History, readHistory } from './history.ts';
 import { EVERYWHERE, isPlain, nameOf } from './past.ts';
 import { packFile } from './saved.ts';
@@ -80,6 +83,24 @@ async function faultOf(directory: string, ref: PackRef, run: string): Promise<st
   }
 }
 
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+export function filesWithout({ directory, run }: AuditRequest): readonly string[] {
+  const { layers, contents } = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
+  contents.close();
+  return layers.flatMap(({ layer, change }) =>
+    // What git holds is in no pack, and that may be so of an edit.
+    layer.kind === 'edit' ? [] : (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath),
+  );
+}
+
+function isWithout({ after }: ChangedPath, contents: Contents): boolean {
+  return after?.kind === 'file' && !contents.has(after.digest);
+}
+
+function textOfPath({ path }: ChangedPath): string {
+  return textOf(path);
+}
+
 /** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
 export async function costsOf(request: AuditRequest, checks: readonly PackCheck[]): Promise<Costs> {
   const { directory, run, signal } = request;
@@ -105,8 +126,11 @@ async function lostLayers({ layers, contents }: History, signal: AbortSignal): P
   const wanted = layers.filter(
     ({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer,
   );
-  const digests = wanted.map(({ change }) =>
-    (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])),
+  const digests = wanted.map(({ layer, change }) =>
+    (change ?? []).flatMap(({ after }) => {
+      const isHeld = after?.kind === 'file' && (layer.kind !== 'edit' || contents.has(after.digest));
+      return isHeld ? [after.digest] : [];
+    }),
   );
   const lost = await contents.verify(digests.flat(), { signal });
   return wanted.flatMap(({ layer, change }, at) => {

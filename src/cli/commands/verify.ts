@@ -1,5 +1,5 @@
 /** `savepoint verify`: reads back every stored byte. */
-import { type Costs, checkPacks, costsOf, type PackCheck } from '../../files/audit.ts';
+import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
 import { EXIT } from '../../launch/exit.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
@@ -14,6 +14,8 @@ interface Verified {
   readonly run: Run;
   readonly areRemoved: boolean;
   readonly checks: readonly PackCheck[];
+  /** Files whose contents no pack holds. */
+  readonly without: readonly string[];
   /** Null: nothing is damaged. */
   readonly costs: Costs | null;
 }
@@ -56,18 +58,19 @@ function oneRun(world: World, options: Options, id: string) {
 
 async function verifyRun(store: DirectoryStore, run: Run, { ticker, signal }: Reading): Promise<Verified> {
   const { areRemoved } = store.filesOf(run.run_id);
-  if (areRemoved) return { run, areRemoved, checks: [], costs: null };
+  if (areRemoved) return { run, areRemoved, checks: [], without: [], costs: null };
   const directory = store.packsPath(run.run_id);
   const progress = (pack: number, bytes: number) =>
     ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
   const request = { directory, run, signal, progress };
   const checks = await checkPacks(request);
-  const isSound = checks.every(({ why }) => why === null);
-  return { run, areRemoved, checks, costs: isSound ? null : await costsOf(request, checks) };
+  const without = filesWithout(request);
+  const isSound = without.length === 0 && checks.every(({ why }) => why === null);
+  return { run, areRemoved, checks, without, costs: isSound ? null : await costsOf(request, checks) };
 }
 
 function report(world: World, options: Options, verified: Verified): void {
-  const { run, checks, costs } = verified;
+  const { run, checks, without, costs } = verified;
   if (options.output === 'ndjson') {
     for (const check of checks) world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
   }
@@ -76,6 +79,8 @@ function report(world: World, options: Options, verified: Verified): void {
   if (costs === null) return;
   for (const { file, why } of checks)
     if (why !== null) world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
+  if (checks.every(({ why }) => why === null))
+    world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
   world.output.talk(costText(run, costs));
 }
 
@@ -124,12 +129,13 @@ function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why
   return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
 }
 
-function jsonOf({ run, areRemoved, checks, costs }: Verified) {
+function jsonOf({ run, areRemoved, checks, without, costs }: Verified) {
   return {
     run_id: run.run_id,
     whole: costs === null,
     files_removed: areRemoved,
     packs: checks.map((check) => packJson(run, check)),
+    without,
     costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
   };
 }
