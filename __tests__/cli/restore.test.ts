@@ -203,7 +203,7 @@ describe('nothing is written', () => {
   test.each([
     [['restore', 'latest'], 2, '--to is missing'],
     [['restore', 'latest', '--to', 'DIR', '--at', 'one', '--aside'], 2, 'exclude each other'],
-    [['restore', 'latest', '--to', 'DIR', '--at', 'oen'], 2, 'did you mean one?'],
+    [['restore', 'latest', '--to', 'DIR', '--at', 'nope'], 2, 'has no step nope'],
     [['restore', '19990101', '--to', 'DIR'], 4, 'no such run'],
     [['restore', '--to', 'DIR'], 2, "missing required argument 'run'"],
   ])('for %j', async (args, exit, says) => {
