@@ -176,8 +176,11 @@ function inOrder(
     .map(({ change }) => change);
 }
 
-/** The workspace that a plan wants before its first step: the source, with what is reused and the edits. */
-export function wantedBy(plan: Plan, { facts, history, roots }: Outlook): Map<Path, Entry> {
+/**
+ * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
+ * Those that are found only now are not among them: as what was not wanted, they are seen and saved.
+ */
+export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): Map<Path, Entry> {
   const reused = new Set(
     plan.steps.flatMap(({ decision, reason }) =>
       decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
@@ -188,7 +191,9 @@ export function wantedBy(plan: Plan, { facts, history, roots }: Outlook): Map<Pa
       ? [{ order: layer.order, change }]
       : [],
   );
-  const edits = facts.edits.map(({ number, change }) => ({ order: number, change }));
+  const edits = facts.edits.flatMap(({ number, change }) =>
+    number <= run.completions ? [{ order: number, change }] : [],
+  );
   const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
   return fold(
     facts.source,
