@@ -2958,6 +2958,10 @@ class Ground {
         if (this.#apart.delete(path))
             this.#mark.half(path, undefined);
     }
+    /** What is there could not be seen: the next attempt goes by the time of writing. */
+    cutOff() {
+        this.#mark.cutOff();
+    }
     /** Puts what was noted on disk. */
     flush() {
         this.#mark.flush();
@@ -3132,6 +3136,8 @@ class Session {
     #owed = [];
     #refs;
     #log = null;
+    /** Why the record could not be written, once that has happened: then nothing else counts. */
+    #lost = null;
     #left = new Set();
     #turn = Promise.resolve();
     constructor(parts) {
@@ -3140,8 +3146,19 @@ class Session {
         this.#refs = parts.refs;
     }
     async begin(log) {
-        this.#log = log;
-        await this.#parts.begin(log);
+        this.#log = {
+            run: log.run,
+            write: (body) => {
+                try {
+                    log.write(body);
+                }
+                catch (error) {
+                    this.#lost = error;
+                    throw error;
+                }
+            },
+        };
+        await this.#parts.begin(this.#log);
     }
     reads({ reads }) {
         return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#parts.ground.model, (0,patterns/* compilePatterns */.xi)(reads));
@@ -3151,7 +3168,18 @@ class Session {
         this.#running.set(id, { step: id, writes: writes === undefined ? null : (0,patterns/* compilePatterns */.xi)(writes) });
     }
     completed(step) {
-        return this.#inTurn(async () => (this.#running.has(step.id) ? this.#complete(step) : NO_CHANGE));
+        return this.#inTurn(async () => {
+            if (!this.#running.has(step.id))
+                return NO_CHANGE;
+            try {
+                return await this.#complete(step);
+            }
+            catch (error) {
+                this.#running.delete(step.id);
+                const why = this.#cannotSee(error);
+                return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
+            }
+        });
     }
     recorded({ id }, { number }) {
         this.#numbers.set(id, number);
@@ -3165,7 +3193,15 @@ class Session {
                 return;
             if (step.retries.workspace === 'keep' && then === 'try-again')
                 return;
-            await this.#fail(step, then);
+            try {
+                await this.#fail(step, then);
+            }
+            catch (error) {
+                if (then === 'end')
+                    this.#running.delete(step.id);
+                const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
+                this.#log?.write({ type: 'warning', step: step.id, message });
+            }
         });
     }
     end() {
@@ -3174,11 +3210,21 @@ class Session {
                 await this.#saveOwed();
                 await this.#noteLeft();
             }
+            catch (error) {
+                this.#cannotSee(error);
+            }
             finally {
                 this.#parts.ground.flush();
                 this.#parts.close();
             }
         });
+    }
+    /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
+    #cannotSee(error) {
+        if (this.#lost !== null)
+            throw this.#lost;
+        this.#parts.ground.cutOff();
+        return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
     }
     /** One look at the workspace at a time. */
     #inTurn(act) {

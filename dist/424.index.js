@@ -48,6 +48,8 @@ class CannotResume extends Error {
 
 
 const HEARTBEAT_MS = 1000;
+/** The line that says so. */
+const CUT_OFF = 'x';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Where the mark of a workspace lies in a store. @param workspace its real path */
@@ -69,7 +71,8 @@ function readMark(path) {
         const half = new Map();
         for (const line of lines)
             readLine(line, index, half);
-        return { head, index, half, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+        const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+        return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
@@ -142,6 +145,10 @@ class MarkWriter {
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
         this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+    }
+    /** Says that what steps left could not be seen. */
+    cutOff() {
+        this.#line(CUT_OFF);
     }
     /** Writes what has been told so far. */
     flush() {
@@ -498,7 +505,7 @@ function halfWritten({ mark, found, index, written }, { run, known, killed }) {
         if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
-    if (run.attempts.at(-1)?.ended_at !== null)
+    if (run.attempts.at(-1)?.ended_at !== null && !mark.cutOff)
         return half;
     const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
     for (const path of new Set([...index.keys(), ...mark.index.keys()])) {

@@ -102,6 +102,8 @@ function digestOf(value) {
 
 
 const HEARTBEAT_MS = 1000;
+/** The line that says so. */
+const CUT_OFF = 'x';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Where the mark of a workspace lies in a store. @param workspace its real path */
@@ -123,7 +125,8 @@ function readMark(path) {
         const half = new Map();
         for (const line of lines)
             readLine(line, index, half);
-        return { head, index, half, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+        const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+        return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
@@ -196,6 +199,10 @@ class MarkWriter {
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
         this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+    }
+    /** Says that what steps left could not be seen. */
+    cutOff() {
+        this.#line(CUT_OFF);
     }
     /** Writes what has been told so far. */
     flush() {

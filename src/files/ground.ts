@@ -138,6 +138,11 @@ export class Ground {
     if (this.#apart.delete(path)) this.#mark.half(path, undefined);
   }
 
+  /** What is there could not be seen: the next attempt goes by the time of writing. */
+  cutOff(): void {
+    this.#mark.cutOff();
+  }
+
   /** Puts what was noted on disk. */
   flush(): void {
     this.#mark.flush();

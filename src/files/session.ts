@@ -61,6 +61,8 @@ export class Session implements Files {
   #owed: Owed[] = [];
   #refs: string | null;
   #log: FilesLog | null = null;
+  /** Why the record could not be written, once that has happened: then nothing else counts. */
+  #lost: Error | null = null;
   #left = new Set<Path>();
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -71,8 +73,18 @@ export class Session implements Files {
   }
 
   async begin(log: FilesLog): Promise<void> {
-    this.#log = log;
-    await this.#parts.begin(log);
+    this.#log = {
+      run: log.run,
+      write: (body) => {
+        try {
+          log.write(body);
+        } catch (error) {
+          this.#lost = error as Error;
+          throw error;
+        }
+      },
+    };
+    await this.#parts.begin(this.#log);
   }
 
   reads({ reads }: Step): string | null {
@@ -85,7 +97,16 @@ export class Session implements Files {
   }
 
   completed(step: Step): Promise<Captured> {
-    return this.#inTurn(async () => (this.#running.has(step.id) ? this.#complete(step) : NO_CHANGE));
+    return this.#inTurn(async () => {
+      if (!this.#running.has(step.id)) return NO_CHANGE;
+      try {
+        return await this.#complete(step);
+      } catch (error) {
+        this.#running.delete(step.id);
+        const why = this.#cannotSee(error);
+        return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
+      }
+    });
   }
 
   recorded({ id }: Step, { number }: Completion): void {
@@ -97,7 +118,13 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       if (!this.#running.has(step.id)) return;
       if (step.retries.workspace === 'keep' && then === 'try-again') return;
-      await this.#fail(step, then);
+      try {
+        await this.#fail(step, then);
+      } catch (error) {
+        if (then === 'end') this.#running.delete(step.id);
+        const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
+        this.#log?.write({ type: 'warning', step: step.id, message });
+      }
     });
   }
 
@@ -106,11 +133,20 @@ export class Session implements Files {
       try {
         await this.#saveOwed();
         await this.#noteLeft();
+      } catch (error) {
+        this.#cannotSee(error);
       } finally {
         this.#parts.ground.flush();
         this.#parts.close();
       }
     });
+  }
+
+  /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
+  #cannotSee(error: unknown): string {
+    if (this.#lost !== null) throw this.#lost;
+    this.#parts.ground.cutOff();
+    return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
   }
 
   /** One look at the workspace at a time. */
