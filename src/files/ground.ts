@@ -2,7 +2,7 @@
 
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
-import type { Path } from '../tree/path.ts';
+import { type Path, parentOf } from '../tree/path.ts';
 import type { Entry, State } from '../tree/state.ts';
 import { scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
@@ -29,6 +29,8 @@ export class Ground {
   readonly #index: Map<Path, Indexed>;
   readonly #apart = new Map<Path, Apart>();
   readonly #unread: Map<Path, Seen>;
+  /** There, and perhaps not in the index. */
+  readonly #unseen: Set<Path>;
   readonly #mark: MarkWriter;
 
   constructor(
@@ -44,6 +46,7 @@ export class Ground {
     this.model = known.model;
     this.#index = known.index;
     this.#unread = new Map(known.unread);
+    this.#unseen = new Set(known.unread.keys());
     this.#mark = known.mark;
   }
 
@@ -54,14 +57,29 @@ export class Ground {
   /** Looks for what may have changed since the last look. */
   scan(): Changed {
     const { roots, leftOut } = this.#area;
+    this.#lookAgain();
     const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed' });
     const paths = new Map<Path, Seen | null>();
     for (const [path, seen] of scanned.changed) {
       const before = this.#unread.get(path);
       if (before === undefined || !sameSeen(before, seen)) paths.set(path, seen);
+      if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
     return { paths, startedAt: scanned.startedAt };
+  }
+
+  /**
+   * A scan reads the directories that changed since they were seen, and looks at what the index has. So where something was left
+   * out of the index, as what belongs to a step that runs on, the directory above is to be read again.
+   */
+  #lookAgain(): void {
+    for (const path of this.#unseen) {
+      const above = parentOf(path);
+      const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+      if (above !== null && indexed !== undefined) this.#index.set(above, { ...indexed, racy: true });
+    }
+    this.#unseen.clear();
   }
 
   /** What the model has at a path, null for nothing. */
@@ -93,6 +111,7 @@ export class Ground {
   cannotRead(path: Path, seen: Seen | null): void {
     if (seen === null) return;
     this.#unread.set(path, seen);
+    this.#unseen.add(path);
     this.#index.delete(path);
     this.#mark.seen(path, null);
   }
