@@ -102,6 +102,8 @@ function digestOf(value) {
 
 
 const HEARTBEAT_MS = 1000;
+/** The line that says so. */
+const CUT_OFF = 'x';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Where the mark of a workspace lies in a store. @param workspace its real path */
@@ -123,7 +125,8 @@ function readMark(path) {
         const half = new Map();
         for (const line of lines)
             readLine(line, index, half);
-        return { head, index, half, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+        const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+        return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
@@ -197,6 +200,10 @@ class MarkWriter {
     half(path, step) {
         this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
     }
+    /** Says that what steps left could not be seen. */
+    cutOff() {
+        this.#line(CUT_OFF);
+    }
     /** Writes what has been told so far. */
     flush() {
         const text = this.#lines.join('');
@@ -220,6 +227,8 @@ class MarkWriter {
         this.#fd = null;
     }
     #line(text) {
+        if (this.#fd === null)
+            return;
         const line = `${sumOf(text)} ${text}\n`;
         this.#lines.push(line);
         this.#length += line.length;
@@ -878,12 +887,9 @@ function kindOf(mode) {
 function microsOf(mtimeMs) {
     return Math.round(mtimeMs * 1000);
 }
-/**
- * A time as Node's `utimes` takes it: seconds, which it may cut off at whole microseconds; hence a fifth of one more, less than
- * what rounds up. As text where it is before 1970, since Node takes negative numbers for "now".
- */
+/** A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". */
 function secondsOf(micros) {
-    return micros < 0 ? String((micros - 0.2) / 1e6) : (micros + 0.2) / 1e6;
+    return micros < 0 ? String(micros / 1e6) : micros / 1e6;
 }
 /** Whether a path is as it was at the last look, as far as the system can tell. */
 function isUnchanged(indexed, stat) {

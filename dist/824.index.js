@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 12 modules
-var plan_files = __webpack_require__(192);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 7 modules
+var plan_files = __webpack_require__(7104);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var prepare = __webpack_require__(4372);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(9361);
 // EXTERNAL MODULE: ./build/src/plan/plan.js

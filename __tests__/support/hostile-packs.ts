@@ -314,12 +314,15 @@ function frames(
       { rows: { changes: [] }, parts: [{ section: 'changes', text: '["./a",null,null]' }] },
     ],
     ['a part of no known table', { parts: [{ section: 'evil', text: '[]\n' }] }],
-    ['parts that are out of order', { parts: [{ section: 'git', text: '[]\n' }] }],
+    ['parts that are out of order', { parts: [{ section: 'git', text: `["${A}","${'0'.repeat(40)}"]\n` }] }],
     ['a part with a negative length', { directory: [`["changes",-1,1,"${A}"]`] }],
     ['parts longer than the file', { directory: [`["changes",1000000,1000000,"${A}"]`] }],
     [
       'more parts than there may be',
-      { directory: Array.from({ length: 600 }, () => `["changes",1,${BIG},"${A}"]`) },
+      {
+        blocks: [{ bytes: Buffer.alloc(5000), stored: Buffer.alloc(4000, 1) }],
+        directory: Array.from({ length: 600 }, () => `["changes",1,${BIG},"${A}"]`),
+      },
     ],
     ['a directory in front of the file', { footer: { at: 0n } }],
     ['a directory behind the file', { footer: { at: 2n ** 63n } }],

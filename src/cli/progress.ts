@@ -1,7 +1,9 @@
 /** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
 import { createLogUpdate } from 'log-update';
+import type { Doing } from '../files/setting.ts';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
+import { filesLine } from '../report/files-line.ts';
 import { frameOf } from '../report/live.ts';
 import { StepLines } from '../report/step-lines.ts';
 import { noPaint, type Paint, paint, talkOf } from '../report/talk.ts';
@@ -20,6 +22,9 @@ export interface ProgressOptions {
   readonly now: () => Date;
 }
 
+/** On plain lines, what takes long is spoken of after so long, and again and again. */
+const SILENCE_MS = 3000;
+
 /** Ten frames a second are smooth and cost next to nothing. */
 const FRAME_MS = 100;
 
@@ -30,6 +35,8 @@ export class Progress implements Observer {
   readonly #live: ReturnType<typeof createLogUpdate> | null;
   #timer: NodeJS.Timeout | null = null;
   #run: Run | null = null;
+  #doing: Doing | null = null;
+  #told = 0;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
@@ -55,6 +62,19 @@ export class Progress implements Observer {
       return undefined;
     const isRaw = !this.#options.sideBySide && this.#live === null;
     return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+  }
+
+  /** Says how far reading, saving or restoring files has come, when that takes long. */
+  files(doing: Doing, files: number, bytes: number): void {
+    const now = this.#options.now().getTime();
+    if (this.#doing !== doing) this.#told = now;
+    this.#doing = doing;
+    const isLive = this.#live !== null;
+    if (this.#options.quiet || now - this.#told < (isLive ? FRAME_MS : SILENCE_MS)) return;
+    this.#told = now;
+    const line = filesLine(doing, files, bytes);
+    if (isLive) this.#live?.(this.#paint('dim', `  ${line}`));
+    else this.#options.output.talk(`  ${line}\n`);
   }
 
   note(_step: string, _note: Note): void {

@@ -1,10 +1,12 @@
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
+import { makeDirectories, syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
@@ -76,7 +78,7 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
   if (request.paths.size === 0 && request.rest === undefined) return { change: [], ref: NOTHING, ...none };
   let writer: PackWriter;
   try {
-    mkdirSync(packs.directory, { recursive: true });
+    makeFolder(packs.directory);
     writer = openPack(packs);
   } catch (error) {
     const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: reasonOf(error) }));
@@ -86,6 +88,13 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
 }
 
 export const NOTHING: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+
+/** Makes the folder of the packs, durably. */
+function makeFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectories(directory);
+  syncDirectory(dirname(directory));
+}
 
 function openPack({ directory, next, run, packed }: Packs): PackWriter {
   return PackWriter.create({ directory, number: next, run, isKnown: (digest) => packed.has(digest) });

@@ -4,10 +4,11 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import type { Entry, State } from '../tree/state.ts';
-import { scan } from '../workspace/scan.ts';
+import { type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { MarkWriter } from './mark.ts';
 import type { Area } from './setting.ts';
+import { Skips } from './skipped.ts';
 
 /** What is at a path that the model does not have so. */
 interface Apart {
@@ -20,6 +21,8 @@ export interface Changed {
   /** Paths that may not be as they were; null for one that is gone. */
   readonly paths: ReadonlyMap<Path, Seen | null>;
   readonly startedAt: number;
+  /** What has come since that cannot be saved, or not whole. */
+  readonly skipped: readonly Skipped[];
 }
 
 export class Ground {
@@ -30,8 +33,9 @@ export class Ground {
   readonly #apart = new Map<Path, Apart>();
   readonly #unread: Map<Path, Seen>;
   /** There, and perhaps not in the index. */
-  readonly #unseen: Set<Path>;
+  readonly #unseen = new Set<Path>();
   readonly #mark: MarkWriter;
+  readonly #skips = new Skips();
 
   constructor(
     area: Area,
@@ -40,14 +44,16 @@ export class Ground {
       readonly index: Map<Path, Indexed>;
       readonly unread: ReadonlyMap<Path, Seen>;
       readonly mark: MarkWriter;
+      readonly skipped: readonly Skipped[];
     },
   ) {
     this.#area = area;
     this.model = known.model;
     this.#index = known.index;
-    this.#unread = new Map(known.unread);
-    this.#unseen = new Set(known.unread.keys());
+    this.#unread = new Map();
     this.#mark = known.mark;
+    this.#skips.fresh(known.skipped);
+    for (const [path, seen] of known.unread) this.cannotRead(path, seen);
   }
 
   get index(): ReadonlyMap<Path, Indexed> {
@@ -66,7 +72,7 @@ export class Ground {
       if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
-    return { paths, startedAt: scanned.startedAt };
+    return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
   }
 
   /**
@@ -144,6 +150,11 @@ export class Ground {
   /** A path is as the model has it again. */
   join(path: Path): void {
     if (this.#apart.delete(path)) this.#mark.half(path, undefined);
+  }
+
+  /** What is there could not be seen: the next attempt goes by the time of writing. */
+  cutOff(): void {
+    this.#mark.cutOff();
   }
 
   /** Puts what was noted on disk. */

@@ -40,6 +40,8 @@ export interface Mark {
   readonly head: MarkHead;
   readonly index: Index;
   readonly half: ReadonlyMap<Path, string | null>;
+  /** Whether the attempt could not see what its steps left: then the time of writing decides, as after a kill. */
+  readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
   readonly alive: number;
   /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
@@ -47,6 +49,8 @@ export interface Mark {
 }
 
 const HEARTBEAT_MS = 1000;
+/** The line that says so. */
+const CUT_OFF = 'x';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 
@@ -69,7 +73,8 @@ export function readMark(path: string): Mark | null {
     const index = new Map<Path, Indexed>();
     const half = new Map<Path, string | null>();
     for (const line of lines) readLine(line, index, half);
-    return { head, index, half, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+    return { head, index, half, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
   } catch {
     return null;
   }
@@ -145,6 +150,11 @@ export class MarkWriter {
     this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
   }
 
+  /** Says that what steps left could not be seen. */
+  cutOff(): void {
+    this.#line(CUT_OFF);
+  }
+
   /** Writes what has been told so far. */
   flush(): void {
     const text = this.#lines.join('');
@@ -166,6 +176,7 @@ export class MarkWriter {
   }
 
   #line(text: string): void {
+    if (this.#fd === null) return;
     const line = `${sumOf(text)} ${text}\n`;
     this.#lines.push(line);
     this.#length += line.length;

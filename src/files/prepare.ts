@@ -18,6 +18,7 @@ import { type Outlook, sourceDigest } from './outlook.ts';
 import { act } from './restore.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
+import { skipLines } from './skipped.ts';
 import { folderId, unreadable } from './view.ts';
 
 export interface PrepareRequest {
@@ -246,7 +247,7 @@ class Preparation {
     const setting = { ...inspection.setting, signal: hurry };
     const mark = new MarkWriter(markPath(setting.store, setting.workspace));
     const { model, index, unread, source, kept } = start;
-    const ground = new Ground(area, { model, index, unread, mark });
+    const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)
       for (const path of paths) ground.part(path, { entry: view.found.get(path) ?? null, step });
     const head = { run: runId, attempt, folder: folderId(setting.workspace) };
@@ -271,6 +272,8 @@ class Preparation {
   async #begin(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
     const { inspection } = this.#request;
     for (const event of this.#events) log.write(event(log.run()));
+    for (const message of skipLines(inspection.view.skipped))
+      log.write({ type: 'warning', step: null, message });
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);

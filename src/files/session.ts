@@ -13,6 +13,7 @@ import { type CaptureRequest, capture, lookAt, NOTHING, namesOf, type Packs, typ
 import type { Changed, Ground } from './ground.ts';
 import { bringBack } from './restore.ts';
 import type { Area, FilesSetting } from './setting.ts';
+import { isMissed, skipLines } from './skipped.ts';
 
 export interface SessionParts {
   readonly setting: FilesSetting;
@@ -60,6 +61,8 @@ export class Session implements Files {
   #owed: Owed[] = [];
   #refs: string | null;
   #log: FilesLog | null = null;
+  /** Why the record could not be written, once that has happened: then nothing else counts. */
+  #lost: Error | null = null;
   #left = new Set<Path>();
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -70,8 +73,18 @@ export class Session implements Files {
   }
 
   async begin(log: FilesLog): Promise<void> {
-    this.#log = log;
-    await this.#parts.begin(log);
+    this.#log = {
+      run: log.run,
+      write: (body) => {
+        try {
+          log.write(body);
+        } catch (error) {
+          this.#lost = error as Error;
+          throw error;
+        }
+      },
+    };
+    await this.#parts.begin(this.#log);
   }
 
   reads({ reads }: Step): string | null {
@@ -84,7 +97,16 @@ export class Session implements Files {
   }
 
   completed(step: Step): Promise<Captured> {
-    return this.#inTurn(async () => (this.#running.has(step.id) ? this.#complete(step) : NO_CHANGE));
+    return this.#inTurn(async () => {
+      if (!this.#running.has(step.id)) return NO_CHANGE;
+      try {
+        return await this.#complete(step);
+      } catch (error) {
+        this.#running.delete(step.id);
+        const why = this.#cannotSee(error);
+        return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
+      }
+    });
   }
 
   recorded({ id }: Step, { number }: Completion): void {
@@ -96,7 +118,13 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       if (!this.#running.has(step.id)) return;
       if (step.retries.workspace === 'keep' && then === 'try-again') return;
-      await this.#fail(step, then);
+      try {
+        await this.#fail(step, then);
+      } catch (error) {
+        if (then === 'end') this.#running.delete(step.id);
+        const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
+        this.#log?.write({ type: 'warning', step: step.id, message });
+      }
     });
   }
 
@@ -105,11 +133,20 @@ export class Session implements Files {
       try {
         await this.#saveOwed();
         await this.#noteLeft();
+      } catch (error) {
+        this.#cannotSee(error);
       } finally {
         this.#parts.ground.flush();
         this.#parts.close();
       }
     });
+  }
+
+  /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
+  #cannotSee(error: unknown): string {
+    if (this.#lost !== null) throw this.#lost;
+    this.#parts.ground.cutOff();
+    return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
   }
 
   /** One look at the workspace at a time. */
@@ -127,8 +164,8 @@ export class Session implements Files {
     const taken = await this.#capture('step', step.id, mine);
     this.#running.delete(step.id);
     this.#kept.delete(step.id);
-    const warnings = await this.#movedRefs();
-    if (taken.ref === null) {
+    const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
+    if (taken.ref === null || now.skipped.some(isMissed)) {
       this.#owe(step.id, mine.paths, taken);
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }

@@ -138,7 +138,7 @@ export function halfWritten(
   for (const [path, step] of mark.half) {
     if (sameState(mark.index.get(path)?.entry, found.get(path))) half.set(path, step);
   }
-  if (run.attempts.at(-1)?.ended_at !== null) return half;
+  if (run.attempts.at(-1)?.ended_at !== null && !mark.cutOff) return half;
   const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
   for (const path of new Set([...index.keys(), ...mark.index.keys()])) {
     if (half.has(path) || known.has(path, found.get(path) ?? null)) continue;

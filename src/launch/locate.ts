@@ -27,6 +27,8 @@ export interface PipelineFile {
   readonly file: string;
   /** As records name it: relative to the workspace with `/` where it lies inside, else absolute. */
   readonly path: string;
+  /** Its bytes, where they come from the store and not from the file. */
+  readonly bytes?: Uint8Array;
 }
 
 export interface PipelineRequest {

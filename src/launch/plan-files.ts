@@ -1,4 +1,5 @@
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
 import { type Inspection, inspect, planOn } from '../files/inspect.ts';
@@ -36,7 +37,8 @@ export interface FilesRequest {
 
 /** What the rooms below need to be told of this machine and this pipeline. */
 export function filesSetting(request: FilesRequest): FilesSetting {
-  const { pipeline, workspace, store, temp, env } = request;
+  const { pipeline, workspace, env } = request;
+  const [store, temp] = [realPath(request.store), realPath(request.temp)];
   const inside = (path: string) => path.startsWith(`${workspace}${sep}`);
   const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
@@ -54,6 +56,15 @@ export function filesSetting(request: FilesRequest): FilesSetting {
     warn: request.warn,
     signal: request.signal,
   };
+}
+
+/** Where a folder really is, if it is there: the workspace is told by its real path, too. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 export interface PlanFilesRequest {

@@ -1,5 +1,7 @@
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { storedFile } from '../files/stored-file.ts';
 import { inputValue, resolveInputs } from '../pipeline/inputs.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
@@ -9,6 +11,7 @@ import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { Masks } from '../shell/masks.ts';
+import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
@@ -32,6 +35,27 @@ export interface StepChoice {
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 
+/**
+ * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
+ * the files come back only after it has been read.
+ */
+export async function pipelineOf(
+  run: Run,
+  workspace: string,
+  store: DirectoryStore | null,
+): Promise<PipelineFile> {
+  const { path } = run.pipeline;
+  const named = { file: resolve(workspace, path), path };
+  if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
+  const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
+  return bytes === null ? named : { ...named, bytes };
+}
+
+/** Whether nothing is in a folder but what Savepoint keeps there. */
+function isEmpty(folder: string): boolean {
+  return readdirSync(folder).every((name) => name === '.savepoint');
+}
+
 /** Reads and checks a pipeline file. @throws Refusal with every problem of it */
 export function loadPipeline(file: PipelineFile): Pipeline {
   const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
@@ -39,9 +63,9 @@ export function loadPipeline(file: PipelineFile): Pipeline {
   throw new Refusal(2, `${file.path} cannot be run`, { problems: checked.problems });
 }
 
-function readBytes({ file, path }: PipelineFile): Uint8Array {
+function readBytes({ file, path, bytes }: PipelineFile): Uint8Array {
   try {
-    return readStart(file);
+    return bytes ?? readStart(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? reasonOf(error);

@@ -1,9 +1,8 @@
 /** `savepoint run` and `savepoint resume`. */
-import { resolve } from 'node:path';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { go } from '../../launch/go.ts';
 import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
-import { mustFind, noRun, type RunChoice } from '../../launch/prepare.ts';
+import { mustFind, noRun, pipelineOf, type RunChoice } from '../../launch/prepare.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
@@ -38,7 +37,8 @@ export async function run(world: World, options: Options, [name]: readonly strin
 /** Goes on with a run; never starts one. */
 export async function resume(world: World, options: Options, [id]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, null);
-  const listing = existingStore(world, located)?.list() ?? { runs: [], warnings: [] };
+  const store = existingStore(world, located);
+  const listing = store?.list() ?? { runs: [], warnings: [] };
   const runs = listing.runs.map((each) => each.run);
   const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
   const found = warned(world, listing.warnings, () =>
@@ -46,8 +46,7 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   );
   const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
   if (found.status === 'completed' && !asksForMore) return sayDone(world, options, found);
-  const { path } = found.pipeline;
-  const file = { file: resolve(located.workspace, path), path };
+  const file = await pipelineOf(found, located.workspace, store);
   return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
 
@@ -88,7 +87,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       hidden: ['SAVEPOINT_KEY'],
       stop,
       person: !isOnCi(world),
-      progress: () => {},
+      progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
         progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
         return progress;

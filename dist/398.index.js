@@ -1,8 +1,8 @@
-export const id = 892;
-export const ids = [892];
+export const id = 398;
+export const ids = [398];
 export const modules = {
 
-/***/ 892:
+/***/ 5398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,16 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
-var go = __webpack_require__(2818);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
+var go = __webpack_require__(9979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 30 modules
-var prepare = __webpack_require__(7363);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
+var prepare = __webpack_require__(4372);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(49);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -32,10 +30,23 @@ var ports = __webpack_require__(1907);
 var cli_options = __webpack_require__(698);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
 var log_update = __webpack_require__(9371);
-// EXTERNAL MODULE: ./build/src/record/run.js
-var run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
+;// CONCATENATED MODULE: ./build/src/report/files-line.js
+
+const WORDS = {
+    reading: 'reading the workspace',
+    saving: 'saving files',
+    restoring: 'bringing files back',
+    verifying: 'checking what was saved',
+};
+/** How far work on files has come, in a few words. */
+function filesLine(doing, files, bytes) {
+    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(bytes)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/record/run.js
+var run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/live.js
@@ -100,6 +111,9 @@ var talk = __webpack_require__(2220);
 
 
 
+
+/** On plain lines, what takes long is spoken of after so long, and again and again. */
+const SILENCE_MS = 3000;
 /** Ten frames a second are smooth and cost next to nothing. */
 const FRAME_MS = 100;
 class Progress {
@@ -109,6 +123,8 @@ class Progress {
     #live;
     #timer = null;
     #run = null;
+    #doing = null;
+    #told = 0;
     constructor(options) {
         this.#options = options;
         this.#paint = options.colour ? talk/* paint */.nI : talk/* noPaint */.Iy;
@@ -135,6 +151,22 @@ class Progress {
             return undefined;
         const isRaw = !this.#options.sideBySide && this.#live === null;
         return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+    }
+    /** Says how far reading, saving or restoring files has come, when that takes long. */
+    files(doing, files, bytes) {
+        const now = this.#options.now().getTime();
+        if (this.#doing !== doing)
+            this.#told = now;
+        this.#doing = doing;
+        const isLive = this.#live !== null;
+        if (this.#options.quiet || now - this.#told < (isLive ? FRAME_MS : SILENCE_MS))
+            return;
+        this.#told = now;
+        const line = filesLine(doing, files, bytes);
+        if (isLive)
+            this.#live?.(this.#paint('dim', `  ${line}`));
+        else
+            this.#options.output.talk(`  ${line}\n`);
     }
     note(_step, _note) {
         // The command's line is in the output already; annotations are the action's.
@@ -216,7 +248,6 @@ var warn = __webpack_require__(7422);
 
 
 
-
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -230,15 +261,15 @@ async function run_run(world, options, [name]) {
 /** Goes on with a run; never starts one. */
 async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
-    const listing = (0,cli_options/* existingStore */.PD)(world, located)?.list() ?? { runs: [], warnings: [] };
+    const store = (0,cli_options/* existingStore */.PD)(world, located);
+    const listing = store?.list() ?? { runs: [], warnings: [] };
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
-    const { path } = found.pipeline;
-    const file = { file: (0,external_node_path_.resolve)(located.workspace, path), path };
+    const file = await (0,prepare/* pipelineOf */.gQ)(found, located.workspace, store);
     return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
 /** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
@@ -273,7 +304,7 @@ async function start(world, options, target) {
             hidden: ['SAVEPOINT_KEY'],
             stop,
             person: !isOnCi(world),
-            progress: () => { },
+            progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
                 progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
                 return progress;

@@ -1,0 +1,47 @@
+/** What of the workspace is not saved, or not whole, in words. */
+import { type Path, textOf } from '../tree/path.ts';
+import type { Skipped } from '../workspace/scan.ts';
+
+/** Keeps count of what has been said, so that each path is named once. */
+export class Skips {
+  readonly #said = new Set<string>();
+
+  /** Those that have not been asked for before. */
+  fresh(skipped: readonly Skipped[]): readonly Skipped[] {
+    return skipped.filter(({ path, why }) => {
+      const key = `${why} ${path}`;
+      if (this.#said.has(key)) return false;
+      this.#said.add(key);
+      return true;
+    });
+  }
+}
+
+const WORDS: Readonly<Record<Skipped['why'], string>> = {
+  credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
+  fifo: 'a fifo, which cannot be saved',
+  socket: 'a socket, which cannot be saved',
+  device: 'a device, which cannot be saved',
+  unreadable: 'not saved: it cannot be read',
+  'too-long': 'not saved: its path is too long for this system',
+  setuid: 'saved without its setuid bit',
+  setgid: 'saved without its setgid bit',
+  sticky: 'saved without its sticky bit',
+};
+
+/** One sentence for each kind, with some of the paths. */
+export function skipLines(skipped: readonly Skipped[]): readonly string[] {
+  const byKind = new Map<Skipped['why'], Path[]>();
+  for (const { path, why } of skipped) byKind.set(why, [...(byKind.get(why) ?? []), path]);
+  return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+}
+
+/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
+export function isMissed({ why }: Skipped): boolean {
+  return why === 'too-long';
+}
+
+function someOf(paths: readonly Path[]): string {
+  const names = paths.slice(0, 3).map(textOf).join(', ');
+  return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}

@@ -1,0 +1,13 @@
+import { formatBytes } from './tables.ts';
+
+const WORDS = {
+  reading: 'reading the workspace',
+  saving: 'saving files',
+  restoring: 'bringing files back',
+  verifying: 'checking what was saved',
+} as const;
+
+/** How far work on files has come, in a few words. */
+export function filesLine(doing: keyof typeof WORDS, files: number, bytes: number): string {
+  return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+}
