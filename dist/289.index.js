@@ -2867,6 +2867,8 @@ class Ground {
     #index;
     #apart = new Map();
     #unread;
+    /** There, and perhaps not in the index. */
+    #unseen = new Set();
     #mark;
     #skips = new Skips();
     constructor(area, known) {
@@ -2885,16 +2887,32 @@ class Ground {
     /** Looks for what may have changed since the last look. */
     scan() {
         const { roots, leftOut } = this.#area;
+        this.#lookAgain();
         const scanned = (0,scan/* scan */.S)({ roots, leftOut, index: this.#index, directories: 'changed' });
         const paths = new Map();
         for (const [path, seen] of scanned.changed) {
             const before = this.#unread.get(path);
             if (before === undefined || !(0,stat_index/* sameSeen */.SY)(before, seen))
                 paths.set(path, seen);
+            if (!this.#index.has(path))
+                this.#unseen.add(path);
         }
         for (const path of scanned.gone)
             paths.set(path, null);
         return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+    }
+    /**
+     * A scan reads the directories that changed since they were seen, and looks at what the index has. So where something was left
+     * out of the index, as what belongs to a step that runs on, the directory above is to be read again.
+     */
+    #lookAgain() {
+        for (const path of this.#unseen) {
+            const above = (0,tree_path/* parentOf */.gN)(path);
+            const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+            if (above !== null && indexed !== undefined)
+                this.#index.set(above, { ...indexed, racy: true });
+        }
+        this.#unseen.clear();
     }
     /** What the model has at a path, null for nothing. */
     before(path) {
@@ -2924,13 +2942,9 @@ class Ground {
         if (seen === null)
             return;
         this.#unread.set(path, seen);
+        this.#unseen.add(path);
         this.#index.delete(path);
         this.#mark.seen(path, null);
-        const above = (0,tree_path/* parentOf */.gN)(path);
-        const indexed = above === null ? undefined : this.#index.get(above);
-        // Its folder is read again by the next scan, so that it is not forgotten.
-        if (above !== null && indexed !== undefined)
-            this.#index.set(above, { ...indexed, racy: true });
     }
     /** A change is part of the model from now on. */
     accept(change) {
@@ -2979,6 +2993,7 @@ var reconcile = __webpack_require__(2157);
 
 
 
+
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 function act(actions, index, tools) {
     const { setting, area, packs } = tools;
@@ -3005,7 +3020,8 @@ function expecting(action, index) {
                 throw new Error(`${(0,tree_path/* textOf */.b6)(path)} is to be deleted and was never seen`);
             return { kind: 'delete', path, expect: seen };
         case 'times':
-            return seen === undefined
+            // A directory that took the place of something else has been written just now.
+            return seen === undefined || (0,stat_index/* kindOf */.I)(seen.mode) !== action.entry.kind
                 ? { kind: 'times', path, entry: action.entry }
                 : { kind: 'times', path, entry: action.entry, expect: seen };
     }
@@ -3607,10 +3623,12 @@ class Preparation {
             actions: [],
         });
     }
-    #source(place, digest, { ref }) {
+    #source(place, digest, { ref, held }) {
         if (ref === null)
             throw new Error('a source without a pack');
-        const { commit } = this.#request.inspection.view;
+        const { view, history, git } = this.#request.inspection;
+        history.contents.addGit(git, held);
+        const { commit } = view;
         this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref }));
     }
     /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */

@@ -249,17 +249,23 @@ function outlook(given) {
     const { run, view, history, roots } = given;
     const last = sourceOf(given);
     const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last]);
-    for (const { change } of history.layers)
+    const ours = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last]);
+    for (const { layer, change } of history.layers) {
         known.addChange(change ?? []);
+        if (layer.kind !== 'edit')
+            ours.addChange(change ?? []);
+    }
     const half = view.place === 'left' ? (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, known, killed: given.killed }) : new Map();
     for (const path of half.keys()) {
-        known.add(path, view.found.get(path) ?? null);
-        known.add(path, last.get(path) ?? null);
+        for (const each of [known, ours]) {
+            each.add(path, view.found.get(path) ?? null);
+            each.add(path, last.get(path) ?? null);
+        }
     }
     const source = sourceHere(last, { view, known });
     mustHaveSource(given, source);
-    const facts = factsOf(given, { source, last, known });
-    return { run, view, history, known, half, facts, roots };
+    const facts = factsOf(given, { source, last, known, ours });
+    return { run, view, history, known, ours, half, facts, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
 function sourceOf({ run, view, history }) {
@@ -347,7 +353,8 @@ function newEdits(given, ground) {
         const before = model.get(path) ?? null;
         if (found?.kind === 'other' || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(before, found))
             continue;
-        if (!ground.known.has(path, found))
+        const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
+        if (!isOurs)
             change.push({ path, before, after: found ?? null });
     }
     return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
@@ -371,13 +378,16 @@ function inOrder({ layers }, counts) {
         .sort((a, b) => a.order - b.order)
         .map(({ change }) => change);
 }
-/** The workspace that a plan wants before its first step: the source, with what is reused and the edits. */
-function wantedBy(plan, { facts, history, roots }) {
+/**
+ * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
+ * Those that are found now go on top when the two are reconciled.
+ */
+function wantedBy(plan, { run, facts, history, roots }) {
     const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
     const steps = history.layers.flatMap(({ layer, change }) => layer.kind === 'step' && layer.number !== null && reused.has(layer.number) && change !== null
         ? [{ order: layer.order, change }]
         : []);
-    const edits = facts.edits.map(({ number, change }) => ({ order: number, change }));
+    const edits = facts.edits.flatMap(({ number, change }) => number > run.completions ? [] : [{ order: number, change }]);
     const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
     return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_7__/* .fold */ .AU)(facts.source, sorted.map(({ change }) => change), roots);
 }
@@ -395,13 +405,15 @@ function wantedBy(plan, { facts, history, roots }) {
 /* harmony export */   Up: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5787);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
 /* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8031);
 /* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8199);
 /* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1292);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1420);
 /** The workspace as it is found at the start of an attempt, before anything is written. */
+
 
 
 
@@ -431,7 +443,7 @@ async function view(setting, area, run) {
         found.set(path, indexed.entry);
     for (const [path, at] of unread)
         found.set(path, unreadable(at));
-    const written = (path) => writtenAt(path, { seen, index });
+    const written = (path) => writtenAt(path, { seen, index, roots: area.roots });
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
     return { place, found, seen, startedAt, index, unread, git, commit, mark, skipped, temporary, written };
@@ -478,7 +490,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index }) 
 function unreadable({ mtimeMs }) {
     return { kind: 'other', what: 'unreadable', mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .microsOf */ .Ri)(mtimeMs) };
 }
-function writtenAt(path, { seen, index }) {
+function writtenAt(path, { seen, index, roots, }) {
     const own = seen.get(path) ?? index.get(path)?.seen;
     if (own !== undefined)
         return own.ctimeMs;
@@ -487,7 +499,9 @@ function writtenAt(path, { seen, index }) {
         if (above !== undefined)
             return above.seen.mtimeMs;
     }
-    return 0;
+    const { path: root, absolute } = roots.rootOf(path);
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
@@ -502,7 +516,7 @@ function halfWritten({ mark, found, index, written }, { run, known, killed }) {
     if (mark === null)
         return half;
     for (const [path, step] of mark.half) {
-        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_7__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
     if (run.attempts.at(-1)?.ended_at !== null && !mark.cutOff)
@@ -1160,7 +1174,8 @@ function neededBy(action) {
     return isThere ? [] : [entry.digest];
 }
 function settleWith(plan, { outlook, keeps }) {
-    const { view, known, facts, roots } = outlook;
+    const { view, facts, roots } = outlook;
+    const known = facts.place === 'left' ? outlook.ours : outlook.known;
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
     const kept = keptBy(plan, { outlook, keeps, wanted });
     const overlay = [...kept.values()].flat();
@@ -1252,7 +1267,7 @@ async function inspect(request) {
             setting.warn(problem);
         const { github, killed } = request;
         const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed });
-        return { setting, area, view: seen, history, outlook: ahead, close };
+        return { setting, area, view: seen, history, git, outlook: ahead, close };
     }
     catch (error) {
         close();

@@ -6,7 +6,7 @@ import { textOf } from '../tree/path.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
-import type { Index } from '../workspace/stat-index.ts';
+import { type Index, kindOf } from '../workspace/stat-index.ts';
 import type { Packs } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -20,14 +20,8 @@ interface Tools {
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
   const { setting, area, packs } = tools;
-  const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
   return apply(
-    actions.map((action) =>
-      // Where something else was deleted first, what was seen is not there any more.
-      action.kind === 'times' && deleted.has(action.path)
-        ? { kind: 'times', path: action.path, entry: action.entry }
-        : expecting(action, index),
-    ),
+    actions.map((action) => expecting(action, index)),
     {
       roots: area.roots,
       contents: packs.contents,
@@ -52,7 +46,8 @@ function expecting(action: FileAction, index: Index): ApplyAction {
       if (seen === undefined) throw new Error(`${textOf(path)} is to be deleted and was never seen`);
       return { kind: 'delete', path, expect: seen };
     case 'times':
-      return seen === undefined
+      // A directory that took the place of something else has been written just now.
+      return seen === undefined || kindOf(seen.mode) !== action.entry.kind
         ? { kind: 'times', path, entry: action.entry }
         : { kind: 'times', path, entry: action.entry, expect: seen };
   }
