@@ -19,6 +19,7 @@ import { act } from './restore.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
+import { staleLine, staleSources } from './stale.ts';
 import { folderId, unreadable } from './view.ts';
 
 export interface PrepareRequest {
@@ -272,10 +273,13 @@ class Preparation {
   }
 
   async #begin(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
-    const { inspection } = this.#request;
+    const { inspection, settled } = this.#request;
+    const { outlook } = inspection;
     for (const event of this.#events) log.write(event(log.run()));
     for (const message of skipLines(inspection.view.skipped))
       log.write({ type: 'warning', step: null, message });
+    const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
+    if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);

@@ -1,5 +1,6 @@
 /** `savepoint plan`: what would run, and why. */
 
+import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
 import { findPipeline, type Located } from '../../launch/locate.ts';
 import { filesSetting, planFiles } from '../../launch/plan-files.ts';
@@ -73,7 +74,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
   if (store !== null) mustHaveFiles(store, record);
-  const { plan, inspection } = await planFiles({
+  const { plan, inspection, settled } = await planFiles({
     pipeline,
     inputs,
     record,
@@ -96,6 +97,9 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     killed: null,
   });
   inspection.close();
+  const { outlook } = inspection;
+  const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
+  if (stale !== null) warnAll(world, [staleLine(stale)]);
   return plan;
 }
 
