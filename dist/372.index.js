@@ -849,14 +849,14 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ readHistory)
 });
 
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
 var checkpoint_block = __webpack_require__(8705);
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
 var pack_bytes = __webpack_require__(7217);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
@@ -1110,13 +1110,21 @@ function placesIn(places) {
     return 'block' in places ? [places] : places;
 }
 
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
+/** What a run has saved of its files, read back from its packs. */
 
 
 
-/** Reads the indexes of all packs of a run. What cannot be read is told, and never thrown. */
+
+
+/**
+ * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
+ * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
+ */
 function readHistory(request) {
     const contents = new RunContents();
     const packed = new Set();
@@ -1135,6 +1143,10 @@ function readHistory(request) {
             return { pack, change };
         }
         catch (error) {
+            if (error instanceof errors/* NewerPack */.F$)
+                throw new store_errors/* StoreError */.AD(error.message, { cause: error });
+            if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
+                throw error;
             problems.push(error.message);
             return error.message;
         }

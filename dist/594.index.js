@@ -1792,6 +1792,7 @@ class Reading {
         this.#request = request;
         this.#tools = tools;
         this.#sink = sink;
+        this.failed.push(...(request.missed ?? []));
         for (const [path, after] of request.rest?.entries ?? []) {
             this.#changed.push({ path, before: null, after });
             const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
@@ -1846,11 +1847,16 @@ class Reading {
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
         if (this.#request.isOld(path, after))
             return;
-        if (this.#request.whole === 'whole' || !(0,state/* sameState */.y)(before, after) || isTouched(before, after)) {
+        if (isWanted(this.#request.what, before, after)) {
             if (before !== null || after !== null)
                 this.#changed.push({ path, before, after });
         }
     }
+}
+function isWanted(what, before, after) {
+    if (what === 'all' || !(0,state/* sameState */.y)(before, after))
+        return true;
+    return what === 'states-and-times' && isTouched(before, after);
 }
 /** Whether its time is another. */
 function isTouched(before, after) {
@@ -2319,12 +2325,16 @@ class Session {
         const runners = [...this.#running.values()];
         const now = ground.scan();
         const mine = this.#mine(now, { step, how: 'completed', runners });
-        const taken = await this.#capture('step', step.id, mine);
+        const missed = now.skipped.filter(isMissed);
+        const taken = await this.#capture('step', step.id, { ...mine, missed });
         this.#running.delete(step.id);
         this.#kept.delete(step.id);
         const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
-        if (taken.ref === null || now.skipped.some(isMissed)) {
+        if (taken.ref === null) {
             this.#owe(step.id, mine.paths, taken);
+            // What cannot be named will not be saved later either.
+            if (missed.length > 0)
+                this.#owed.pop();
             return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
         }
         this.#entangle(step.id, { change: taken.change, runners });
@@ -2376,7 +2386,8 @@ class Session {
             scannedAt: now.startedAt,
             before: (path) => ground.before(path),
             keep: () => ({ kind: 'content' }),
-            whole: 'changed',
+            what: kind === 'step' ? 'states-and-times' : 'states',
+            missed: now.missed ?? [],
             isOld: (path, entry) => {
                 const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
                 return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
@@ -2500,13 +2511,13 @@ class Session {
         if (taken.ref === null)
             return this.#sayNotKept(step, taken);
         this.#parts.ground.see(taken.indexed);
-        const change = taken.change.filter(({ before, after }) => !(0,state/* sameState */.y)(before, after));
+        const { change } = taken;
         if (change.length === 0 || this.#log === null)
             return;
         const number = this.#log.run().completions + 1;
         const paths = namesOf(change);
         this.#log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-        this.#parts.ground.accept(taken.change);
+        this.#parts.ground.accept(change);
     }
     #sayNotKept(step, { failed }) {
         const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
@@ -2552,7 +2563,7 @@ class Session {
         if (taken.ref === null)
             return this.#sayNotKept(step, taken);
         this.#apart(step, taken);
-        const change = taken.change.filter(({ before, after }) => !(0,state/* sameState */.y)(before, after));
+        const { change } = taken;
         if (change.length === 0 || this.#log === null)
             return;
         this.#log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
@@ -2660,7 +2671,7 @@ class Preparation {
             paths: view.seen,
             before: () => null,
             keep: (path) => this.#keepOfSource(path),
-            whole: 'whole',
+            what: 'all',
         });
         const index = new Map();
         const model = new Map();
@@ -2717,7 +2728,7 @@ class Preparation {
             paths,
             before: () => null,
             keep: (path) => this.#keepOfSource(path),
-            whole: 'whole',
+            what: 'all',
             rest: { entries, held: this.#heldBefore() },
         });
         this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
@@ -2741,8 +2752,10 @@ class Preparation {
             kind: 'edit',
             paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
             before: (path) => before.get(path) ?? null,
-            keep: (path) => known.isTouched(path) || facts.source.has(path) ? { kind: 'content' } : this.#keepOfSource(path),
-            whole: 'changed',
+            keep: (path) => !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
+                ? { kind: 'digest' }
+                : { kind: 'content' },
+            what: 'states',
         });
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
@@ -2774,7 +2787,7 @@ class Preparation {
             paths,
             before: (path) => model.get(path) ?? null,
             keep: () => ({ kind: 'content' }),
-            whole: 'changed',
+            what: 'states',
         });
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
