@@ -37,8 +37,10 @@ export interface CaptureRequest {
   readonly before: (path: Path) => State | null;
   /** What is kept of a file: all, nothing but its digest, or its content unless it is this blob of git. */
   readonly keep: (path: Path) => Keep;
-  /** Whether a path that is as it was before is part of the change all the same. */
-  readonly whole: 'whole' | 'changed';
+  /** What is part of the change: every path; those in another state, or with another time; those in another state. */
+  readonly what: 'all' | 'states-and-times' | 'states';
+  /** What cannot even be named to be read: as if it could not be read. */
+  readonly missed?: readonly { readonly path: Path; readonly why: string }[];
   /** Whether what is at a path now is no part of the change, although it is not as before. */
   readonly isOld: (path: Path, entry: Entry | null) => boolean;
   /** What is part of the change without being read: its contents are in the store, or in git. */
@@ -182,6 +184,7 @@ class Reading {
     this.#request = request;
     this.#tools = tools;
     this.#sink = sink;
+    this.failed.push(...(request.missed ?? []));
     for (const [path, after] of request.rest?.entries ?? []) {
       this.#changed.push({ path, before: null, after });
       const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
@@ -237,10 +240,15 @@ class Reading {
     const before = this.#request.before(path);
     const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
     if (this.#request.isOld(path, after)) return;
-    if (this.#request.whole === 'whole' || !sameState(before, after) || isTouched(before, after)) {
+    if (isWanted(this.#request.what, before, after)) {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });
     }
   }
+}
+
+function isWanted(what: CaptureRequest['what'], before: State | null, after: Entry | null): boolean {
+  if (what === 'all' || !sameState(before, after)) return true;
+  return what === 'states-and-times' && isTouched(before, after);
 }
 
 /** Whether its time is another. */

@@ -19,6 +19,8 @@ export interface Outlook {
   readonly view: View;
   readonly history: History;
   readonly known: Known;
+  /** What is known but for the edits of persons: in the workspace that the run left, what may be written over. */
+  readonly ours: Known;
   /** Paths as steps left them that did not end well, each with its step where that is known. */
   readonly half: ReadonlyMap<Path, string | null>;
   readonly facts: FileFacts;
@@ -40,16 +42,22 @@ export function outlook(given: Given): Outlook {
   const { run, view, history, roots } = given;
   const last = sourceOf(given);
   const known = new Known([last]);
-  for (const { change } of history.layers) known.addChange(change ?? []);
+  const ours = new Known([last]);
+  for (const { layer, change } of history.layers) {
+    known.addChange(change ?? []);
+    if (layer.kind !== 'edit') ours.addChange(change ?? []);
+  }
   const half = view.place === 'left' ? halfWritten(view, { run, known, killed: given.killed }) : new Map();
   for (const path of half.keys()) {
-    known.add(path, view.found.get(path) ?? null);
-    known.add(path, last.get(path) ?? null);
+    for (const each of [known, ours]) {
+      each.add(path, view.found.get(path) ?? null);
+      each.add(path, last.get(path) ?? null);
+    }
   }
   const source = sourceHere(last, { view, known });
   mustHaveSource(given, source);
-  const facts = factsOf(given, { source, last, known });
-  return { run, view, history, known, half, facts, roots };
+  const facts = factsOf(given, { source, last, known, ours });
+  return { run, view, history, known, ours, half, facts, roots };
 }
 
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
@@ -93,6 +101,7 @@ interface Ground {
   readonly source: Tree;
   readonly last: Tree;
   readonly known: Known;
+  readonly ours: Known;
 }
 
 function factsOf(given: Given, ground: Ground): FileFacts {
@@ -143,7 +152,8 @@ function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
     const found = view.found.get(path);
     const before = model.get(path) ?? null;
     if (found?.kind === 'other' || sameState(before, found)) continue;
-    if (!ground.known.has(path, found)) change.push({ path, before, after: found ?? null });
+    const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
+    if (!isOurs) change.push({ path, before, after: found ?? null });
   }
   return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
 }

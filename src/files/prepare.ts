@@ -19,6 +19,7 @@ import { act } from './restore.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
+import { staleLine, staleSources } from './stale.ts';
 import { folderId, unreadable } from './view.ts';
 
 export interface PrepareRequest {
@@ -98,7 +99,7 @@ class Preparation {
       paths: view.seen,
       before: () => null,
       keep: (path) => this.#keepOfSource(path),
-      whole: 'whole',
+      what: 'all',
     });
     const index = new Map<Path, Indexed>();
     const model = new Map<Path, Entry>();
@@ -152,7 +153,7 @@ class Preparation {
       paths,
       before: () => null,
       keep: (path) => this.#keepOfSource(path),
-      whole: 'whole',
+      what: 'all',
       rest: { entries, held: this.#heldBefore() },
     });
     this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
@@ -178,8 +179,10 @@ class Preparation {
       paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
       before: (path) => before.get(path) ?? null,
       keep: (path) =>
-        known.isTouched(path) || facts.source.has(path) ? { kind: 'content' } : this.#keepOfSource(path),
-      whole: 'changed',
+        !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
+          ? { kind: 'digest' }
+          : { kind: 'content' },
+      what: 'states',
     });
     const { ref } = taken;
     if (ref === null || taken.change.length === 0) return;
@@ -207,7 +210,7 @@ class Preparation {
       paths,
       before: (path) => model.get(path) ?? null,
       keep: () => ({ kind: 'content' }),
-      whole: 'changed',
+      what: 'states',
     });
     const { ref } = taken;
     if (ref === null || taken.change.length === 0) return;
@@ -220,7 +223,7 @@ class Preparation {
 
   /** @throws StoreError when it could not be saved */
   async #capture(
-    request: Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'whole'> &
+    request: Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
       Partial<Pick<CaptureRequest, 'rest'>>,
   ): Promise<Taken> {
     const { inspection } = this.#request;
@@ -272,10 +275,13 @@ class Preparation {
   }
 
   async #begin(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
-    const { inspection } = this.#request;
+    const { inspection, settled } = this.#request;
+    const { outlook } = inspection;
     for (const event of this.#events) log.write(event(log.run()));
     for (const message of skipLines(inspection.view.skipped))
       log.write({ type: 'warning', step: null, message });
+    const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
+    if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);

@@ -59,7 +59,8 @@ function neededBy(action: FileAction): readonly string[] {
 }
 
 function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
-  const { view, known, facts, roots } = outlook;
+  const { view, facts, roots } = outlook;
+  const known = facts.place === 'left' ? outlook.ours : outlook.known;
   const wanted = wantedBy(plan, outlook);
   const kept = keptBy(plan, { outlook, keeps, wanted });
   const overlay = [...kept.values()].flat();

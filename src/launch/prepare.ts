@@ -37,7 +37,7 @@ const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
  * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read.
+ * the files come back only after it has been read. @throws Refusal exit 4 where only git holds it
  */
 export async function pipelineOf(
   run: Run,
@@ -48,7 +48,12 @@ export async function pipelineOf(
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
   const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
-  return bytes === null ? named : { ...named, bytes };
+  if (bytes !== null) return { ...named, bytes };
+  const commit = run.sources.at(-1)?.commit ?? null;
+  if (commit === null) return named;
+  throw new Refusal(4, `${run.run_id} began with ${path}, which only git has, in the commit ${commit}`, {
+    hint: `check out that commit here, then resume: git checkout ${commit}`,
+  });
 }
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */

@@ -54,7 +54,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'source.captured':
       return sourceLines(event, colour);
     case 'edits.kept':
-      return editLines(event, run, colour);
+      return editLines(event, colour);
     case 'files.aside':
       return [
         `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
@@ -75,15 +75,9 @@ function sourceLines({ place, change }: SourceCaptured, colour: Paint): readonly
   return [colour('dim', `  ${where}: ${change.files} files of its own`)];
 }
 
-function editLines(event: EditsKept, run: Run, colour: Paint): readonly string[] {
-  const line = `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`;
-  const reused = run.definition.find(
-    ({ id, parts }) => parts.reads === undefined && stepOf(run, id)?.reason?.kind === 'completed',
-  );
-  if (event.step !== null || reused === undefined) return [line];
+function editLines(event: EditsKept, colour: Paint): readonly string[] {
   return [
-    line,
-    `  to run what is reused with that:  savepoint resume ${run.run_id} --from-step ${reused.id}`,
+    `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`,
   ];
 }
 

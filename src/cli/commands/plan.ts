@@ -1,5 +1,6 @@
 /** `savepoint plan`: what would run, and why. */
 
+import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
 import { findPipeline, type Located } from '../../launch/locate.ts';
 import { filesSetting, planFiles } from '../../launch/plan-files.ts';
@@ -11,6 +12,7 @@ import {
   planFor,
   resolveChoice,
 } from '../../launch/prepare.ts';
+import { mustHaveFiles } from '../../launch/removed-files.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { type Choice, decisionsOf, type Plan } from '../../plan/plan.ts';
@@ -71,7 +73,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { env, temp, home } = world.machine;
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
-  const { plan, inspection } = await planFiles({
+  if (store !== null) mustHaveFiles(store, record);
+  const { plan, inspection, settled } = await planFiles({
     pipeline,
     inputs,
     record,
@@ -94,6 +97,9 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     killed: null,
   });
   inspection.close();
+  const { outlook } = inspection;
+  const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
+  if (stale !== null) warnAll(world, [staleLine(stale)]);
   return plan;
 }
 

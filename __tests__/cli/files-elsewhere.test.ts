@@ -1,0 +1,233 @@
+/** Going on in another workspace: a fresh checkout, another commit, an empty folder. */
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
+import { checkout, commit, git, place, put, read, repository, Scene } from '../support/scene.ts';
+
+const GATE = 'test -e "$OUT/go"';
+
+const TWO = `
+steps:
+  - { id: a, run: 'echo a >> "$LOG"; cat src > made' }
+  - { id: b, run: 'cat made >> "$LOG"; ${GATE}' }
+`;
+
+const micros = (path: string) => Number(statSync(path, { bigint: true }).mtimeNs / 1000n);
+
+test('another checkout of the same commit reuses what was completed, with the times of its sources', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'source\n', 'dir/other': 'x' });
+  utimesSync(join(first, 'src'), 1_000_000_000.123456, 1_000_000_000.123456);
+  utimesSync(join(first, 'dir'), 1_000_000_001, 1_000_000_001);
+  await scene.run(first);
+  const second = checkout(first);
+  scene.release();
+  const ended = await scene.run(second, '--run', 'latest');
+  expect([ended.code, scene.log()]).toEqual([0, ['a', 'source', 'source']]);
+  for (const name of ['src', 'made', 'dir', 'dir/other', 'savepoint.yml'])
+    expect([name, Math.abs(micros(join(second, name)) - micros(join(first, name))) <= 1]).toEqual([
+      name,
+      true,
+    ]);
+  expect(read(second, 'made')).toBe('source\n');
+});
+
+test('on another commit a step without `reads` runs again, and the reason names both commits', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'source\n' });
+  await scene.run(first);
+  commit(first, { unrelated: 'x' });
+  const second = checkout(first);
+  expect(await scene.reasons(second, '--run', 'latest')).toEqual({ a: 'run commit', b: 'run failed' });
+  const ended = await scene.run(second, '--run', 'latest');
+  expect(ended.stderr).toMatch(/another commit: [0-9a-f]{10} before, [0-9a-f]{10} now/);
+  expect(scene.log()).toEqual(['a', 'source', 'a', 'source']);
+});
+
+test('on another commit a step with `reads` is reused while what it reads, and the github.* that it mentions, are the same', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, needs: [], reads: [src], run: 'echo a >> "$LOG"; cat src > made', writes: [made] }
+  - { id: sha, needs: [], reads: [src], writes: [s], run: 'echo sha \${{ github.sha }} > s; echo sha >> "$LOG"' }
+  - { id: ref, needs: [], reads: [src], writes: [r], run: 'echo ref \${{ github.ref_name }} > r; echo ref >> "$LOG"' }
+  - { id: b, needs: [a, sha, ref], reads: [src], run: 'echo b >> "$LOG"; ${GATE}' }
+`;
+  const first = repository({ 'savepoint.yml': pipeline, src: 'source\n', other: '1' });
+  await scene.run(first);
+  scene.log();
+  commit(first, { other: '2' });
+  const second = checkout(first);
+  const ended = await scene.run(second, '--run', 'latest');
+  expect(scene.log().toSorted()).toEqual(['b', 'sha']);
+  expect(ended.stderr).toContain('github.sha has changed');
+  commit(first, { src: 'new\n' });
+  const third = checkout(first);
+  const again = await scene.run(third, '--run', 'latest');
+  expect(scene.log().toSorted()).toEqual(['a', 'b', 'ref', 'sha']);
+  expect(again.stderr).toContain('files that it reads have changed: src');
+  expect(read(third, 'made')).toBe('new\n');
+});
+
+test("a step's change applies only on the state that it was made from, and the path is the reason", async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, reads: [nothing], run: 'echo a >> "$LOG"; echo more >> src; echo x > made' }
+  - { id: b, reads: [nothing], run: 'cat src >> "$LOG"; ${GATE}' }
+`;
+  const first = repository({ 'savepoint.yml': pipeline, src: 'one\n' });
+  await scene.run(first);
+  git(first, 'checkout', '-q', 'src');
+  commit(first, { src: 'two\n' });
+  const second = checkout(first);
+  const ended = await scene.run(second, '--run', 'latest');
+  expect(ended.stderr).toContain('src is not as it was when the step changed it');
+  expect(scene.log()).toEqual(['a', 'one', 'more', 'a', 'two', 'more']);
+});
+
+test('without git every source file counts, and what differs is named', async () => {
+  const scene = new Scene();
+  const first = place({ 'savepoint.yml': TWO, src: 'one\n' });
+  await scene.run(first);
+  const same = place({ 'savepoint.yml': TWO, src: 'one\n' });
+  await scene.run(same, '--run', 'latest');
+  expect(scene.log()).toEqual(['a', 'one', 'one']);
+  const other = place({ 'savepoint.yml': TWO, src: 'one\n', more: 'x' });
+  const ended = await scene.run(other, '--run', 'latest');
+  expect(ended.stderr).toContain('source files are not as they were: more');
+  expect(scene.log()).toEqual(['a', 'one']);
+  expect(read(other, 'more')).toBe('x');
+});
+
+test('an empty folder is filled whole where there was no git', async () => {
+  const scene = new Scene();
+  const first = place({ 'savepoint.yml': TWO, src: 'one\n', 'deep/er': 'x' });
+  utimesSync(join(first, 'src'), 1_000_000_000, 1_000_000_000);
+  await scene.run(first);
+  rmSync(first, { recursive: true });
+  mkdirSync(first);
+  scene.release();
+  const ended = await scene.call(first, 'resume');
+  expect([ended.code, scene.log()]).toEqual([0, ['a', 'one', 'one']]);
+  expect([read(first, 'src'), read(first, 'deep/er')]).toEqual(['one\n', 'x']);
+  expect(micros(join(first, 'src'))).toBe(1_000_000_000_000_000);
+});
+
+test('a folder without the files that only git holds is refused, and the commit is named', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'one\n' });
+  const sha = git(first, 'rev-parse', 'HEAD').trim();
+  await scene.run(first);
+  scene.log();
+  const bare = place({ 'savepoint.yml': TWO });
+  const ended = await scene.run(bare, '--run', 'latest');
+  expect([ended.code, ended.stderr]).toEqual([4, expect.stringContaining(sha)]);
+  const empty = folder();
+  const none = await scene.call(empty, 'resume', 'latest');
+  expect([none.code, none.stderr]).toEqual([4, expect.stringContaining(sha)]);
+  expect(scene.log()).toEqual([]);
+  expect([read(bare, 'src'), read(empty, 'savepoint.yml'), read(bare, 'made')]).toEqual([null, null, null]);
+});
+
+test('what the source had beyond the commit comes along: changed and untracked files, not ignored ones', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'old\n', gone: 'x', '.gitignore': 'cache\n' });
+  put(first, { src: 'dirty\n', untracked: 'u', cache: 'c' });
+  rmSync(join(first, 'gone'));
+  await scene.run(first);
+  const second = checkout(first);
+  scene.release();
+  const ended = await scene.run(second, '--run', 'latest');
+  expect(ended.code).toBe(0);
+  // A path that no step touched is left as it is.
+  expect([read(second, 'src'), read(second, 'untracked'), read(second, 'gone')]).toEqual([
+    'old\n',
+    null,
+    'x',
+  ]);
+});
+
+test('a person who has edited the output of a step finds the edit elsewhere, also after more attempts', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'one\n' });
+  await scene.run(first);
+  put(first, { made: 'mine\n', 'notes/x': 'n' });
+  await scene.run(first);
+  const second = checkout(first);
+  await scene.run(second, '--run', 'latest');
+  const third = checkout(first);
+  await scene.run(third, '--run', 'latest');
+  await scene.run(first, '--run', 'latest');
+  expect(scene.log()).toEqual(['a', 'one', 'mine', 'mine', 'mine', 'mine']);
+  expect([read(second, 'notes/x'), read(third, 'notes/x')]).toEqual(['n', 'n']);
+});
+
+test('a run goes to and fro between two workspaces', async () => {
+  const scene = new Scene();
+  const steps = [1, 2, 3, 4].map(
+    (at) =>
+      `  - { id: s${at}, writes: [f], run: 'echo s${at} >> "$LOG"; cat f >> "$LOG"; echo ${at} > f; test -e "$OUT/go${at}"' }`,
+  );
+  const pipeline = `steps:\n${steps.join('\n')}\n`;
+  const [one, two] = [
+    place({ 'savepoint.yml': pipeline, f: '0\n' }),
+    place({ 'savepoint.yml': pipeline, f: '0\n' }),
+  ];
+  for (const [at, cwd] of [one, two, one, two].entries()) {
+    scene.release(`go${at}`);
+    await scene.run(cwd, '--run', 'latest').catch(() => {});
+    if (at === 0) await scene.run(cwd);
+  }
+  scene.release('go4');
+  await scene.run(one, '--run', 'latest');
+  expect(scene.log()).toEqual([
+    's1',
+    '0',
+    's1',
+    '0',
+    's2',
+    '1',
+    's2',
+    '1',
+    's3',
+    '2',
+    's3',
+    '2',
+    's4',
+    '3',
+    's4',
+    '3',
+  ]);
+  expect(read(one, 'f')).toBe('4\n');
+});
+
+test('a file of the new workspace that is in the way of a step’s output is no source of it: the step runs again', async () => {
+  const scene = new Scene();
+  const pipeline = TWO.replace('id: a,', 'id: a, reads: [src],');
+  const first = place({ 'savepoint.yml': pipeline, src: 'one\n' });
+  await scene.run(first);
+  const second = place({ 'savepoint.yml': pipeline, src: 'one\n', made: 'theirs\n' });
+  expect(await scene.reasons(second, '--run', 'latest')).toMatchObject({ a: 'run differs' });
+  await scene.run(second, '--run', 'latest');
+  expect(scene.log()).toEqual(['a', 'one', 'a', 'one']);
+});
+
+test('an attempt elsewhere does not delete what it does not know', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, reads: [x], run: 'rm -rf dir; echo a >> "$LOG"' }
+  - { id: b, reads: [x], run: 'ls -A dir >> "$LOG" 2>&1 || true; ${GATE}' }
+`;
+  const first = place({ 'savepoint.yml': pipeline, 'dir/known': '1' });
+  await scene.run(first);
+  scene.log();
+  const second = place({ 'savepoint.yml': pipeline, 'dir/known': '1', 'dir/unknown': '2' });
+  scene.release();
+  expect((await scene.run(second, '--run', 'latest')).code).toBe(0);
+  writeFileSync(join(first, 'x'), '');
+  expect(read(second, 'dir/unknown')).toBe('2');
+  expect(read(second, 'dir/known')).toBe(null);
+});

@@ -1,0 +1,51 @@
+/** Sources that a person has edited since a step ran that is reused as it was. Pure. */
+import type { Plan } from '../plan/plan.ts';
+import type { Change } from '../tree/change.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { sameState } from '../tree/state.ts';
+import type { Outlook } from './outlook.ts';
+
+export interface Stale {
+  /** The first reused step that has not seen the edits. */
+  readonly step: string;
+  readonly paths: readonly Path[];
+}
+
+/**
+ * A step without `reads` does not run again for an edit in the workspace that the run left. That is said, since the edit may
+ * well be meant for it.
+ * @returns null where nothing was edited that a reused step could have read
+ */
+export function staleSources(plan: Plan, { facts, ours }: Outlook): Stale | null {
+  const readers = new Set(
+    plan.definition.flatMap(({ id, parts }) => (parts.reads === undefined ? [] : [id])),
+  );
+  for (const { id, reason } of plan.steps) {
+    if (reason.kind !== 'completed' || readers.has(id)) continue;
+    const later = facts.edits.flatMap(({ number, change }) =>
+      number > reason.completion ? [...change] : [],
+    );
+    const paths = altered(later).filter((path) => !ours.isTouched(path));
+    if (paths.length > 0) return { step: id, paths };
+  }
+  return null;
+}
+
+/** In words, with the option that runs what is reused with the edits. */
+export function staleLine({ step, paths }: Stale): string {
+  const names = paths.slice(0, 5).map(textOf).join(', ');
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
+}
+
+/** The paths at which several changes leave something else than they found. */
+function altered(changes: Change): readonly Path[] {
+  const net = new Map<Path, Change[number]>();
+  for (const each of changes) {
+    const first = net.get(each.path) ?? each;
+    net.set(each.path, { ...each, before: first.before });
+  }
+  return [...net.values()]
+    .flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]))
+    .sort();
+}
