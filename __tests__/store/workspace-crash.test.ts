@@ -251,6 +251,13 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
   },
 );
 
+test('rule 7: what a step deleted comes back when Savepoint was killed just before the step was told as completed', async () => {
+  const it = await rig('a first run');
+  const match = '^write [^ ]*/events.ndjson .*"type":"step.completed","step":"alter"';
+  expect((await disturb(it, { at: 1, match, action: 'before' })).hit).toBe(true);
+  await mustGoOn(it);
+});
+
 test.each([
   ['the attempt is on record', '^write [^ ]*/events.ndjson .*"type":"plan"'],
   ['what it sets aside is on record', '^write [^ ]*/events.ndjson .*"type":"files.aside"'],

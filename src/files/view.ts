@@ -4,7 +4,7 @@ import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
-import { type Entry, sameState } from '../tree/state.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
@@ -146,12 +146,18 @@ const GRACE_MS = 5000;
 /**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt left them that did not end
  * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
 export function halfWritten(
   { left, found, index, written }: View,
-  { run, known, killed }: { readonly run: Run; readonly known: Known; readonly killed: number | null },
+  {
+    run,
+    source,
+    known,
+    killed,
+  }: { readonly run: Run; readonly source: Tree; readonly known: Known; readonly killed: number | null },
 ): Map<Path, string | null> {
   const half = new Map<Path, string | null>();
   if (left === null) return half;
@@ -161,7 +167,8 @@ export function halfWritten(
   }
   if (attempt.ended_at !== null && !mark.cutOff) return half;
   const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
-  for (const path of new Set([...index.keys(), ...mark.index.keys()])) {
+  // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+  for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
     if (half.has(path) || known.has(path, found.get(path) ?? null)) continue;
     if (written(path) <= limit) half.set(path, onlyRunning(run));
   }
