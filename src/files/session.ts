@@ -6,7 +6,7 @@ import type { Change } from '../tree/change.ts';
 import { type Runner, shareOut } from '../tree/ownership.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { sameState, type Tree } from '../tree/state.ts';
+import { type State, sameState, type Tree } from '../tree/state.ts';
 import { readRefs } from '../workspace/git-files.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, lookAt, NOTHING, namesOf, type Packs, type Taken } from './capture.ts';
@@ -40,6 +40,8 @@ interface Now {
   readonly startedAt: number;
   /** Paths that were not as the model has them before, and now belong to whoever is looked at. */
   readonly fresh?: ReadonlySet<Path>;
+  /** What was there before, where that is not what the model has now. */
+  readonly before?: ReadonlyMap<Path, State | null>;
   /** What cannot even be named to be read. */
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
 }
@@ -49,6 +51,8 @@ interface Owed {
   readonly step: string;
   completion: number | null;
   readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** What the model had there when the step ended: what came after it is not what it found. */
+  readonly before: ReadonlyMap<Path, State | null>;
 }
 
 const NO_CHANGE: Captured = { change: NOTHING, entangled: [], warnings: [] };
@@ -169,7 +173,7 @@ export class Session implements Files {
     this.#kept.delete(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
     if (taken.ref === null) {
-      this.#owe(step.id, mine.paths, taken);
+      await this.#owe(step.id, mine, taken);
       // What cannot be named will not be saved later either.
       if (missed.length > 0) this.#owed.pop();
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
@@ -224,7 +228,7 @@ export class Session implements Files {
         step,
         paths: now.paths,
         scannedAt: now.startedAt,
-        before: (path) => ground.before(path),
+        before: (path) => (now.before === undefined ? ground.before(path) : (now.before.get(path) ?? null)),
         keep: () => ({ kind: 'content' }),
         what: kind === 'step' ? 'states-and-times' : 'states',
         missed: now.missed ?? [],
@@ -285,15 +289,19 @@ export class Session implements Files {
     ];
   }
 
-  #owe(step: string, paths: Owed['paths'], taken: Taken): void {
-    const { ground } = this.#parts;
+  /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
+  async #owe(step: string, { paths, startedAt }: Now, taken: Taken): Promise<void> {
+    const { ground, area, setting } = this.#parts;
+    const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
     ground.see(taken.indexed);
-    for (const [path, seen] of paths) {
-      const indexed = taken.indexed.get(path);
-      if (indexed === undefined) ground.cannotRead(path, seen);
-      ground.part(path, { entry: indexed?.entry ?? null, step });
-    }
-    this.#owed.push({ step, completion: null, paths });
+    const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
+    const { signal } = setting;
+    const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
+    ground.see(looked.indexed);
+    for (const path of looked.unread) ground.cannotRead(path, paths.get(path) ?? null);
+    for (const path of paths.keys())
+      ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+    this.#owed.push({ step, completion: null, paths, before });
   }
 
   /** Another try at what could not be saved: only where nothing has been written to it since. */
@@ -309,6 +317,7 @@ export class Session implements Files {
         paths: owed.paths,
         startedAt: Date.now(),
         fresh,
+        before: owed.before,
       });
       if (taken.ref === null) continue;
       ground.see(taken.indexed);
@@ -433,7 +442,7 @@ export class Session implements Files {
 function unsaved({ failed }: Taken): string {
   const [first] = failed;
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-  const what = first === undefined ? 'its files' : textOf(first.path);
+  const what = first === undefined || textOf(first.path) === '' ? 'its files' : textOf(first.path);
   return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
 }
 
