@@ -73,10 +73,10 @@ export class PackWriter implements ContentSink {
   }
 
   /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
-  async addPiece(bytes: Uint8Array): Promise<string> {
+  async addPiece(bytes: Uint8Array, known?: string): Promise<string> {
     this.#mustBe('open');
     if (bytes.length > PIECE) throw new RangeError(`a piece has at most ${PIECE} bytes, not ${bytes.length}`);
-    const digest = sha256(bytes);
+    const digest = known ?? sha256(bytes);
     if (this.has(digest)) return digest;
     this.#pieces.set(digest, this.#blocks.put(bytes));
     this.#keptBytes += bytes.length;
