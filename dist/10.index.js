@@ -9,13 +9,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1206);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3288);
+/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6979);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1206);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9459);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4131);
 /** `savepoint show`: a run and its steps, or one step. */
+
+
 
 
 
@@ -24,36 +28,39 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the record. With `--follow`, again whenever it has changed. */
 async function show(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .L)(world, options, id);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
     let last = '';
     const print = (run) => {
-        const text = render(run, step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_2__/* .findStep */ .M)(run, step), options.output);
+        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(run, step);
+        const text = render({ ...found, run }, one, options.output);
         if (text !== last)
             world.output.data(text);
         last = text;
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
     else
         print(found.run);
     return 0;
 }
-function render(run, step, form) {
+function render({ store, run }, step, form) {
     const value = step ?? run;
     if (form === 'json')
         return `${JSON.stringify(value, null, 2)}\n`;
     if (form === 'ndjson')
         return `${JSON.stringify(value)}\n`;
-    return step === null ? runText(run) : stepText(run, step);
+    if (step !== null)
+        return stepText(run, step);
+    return runText(run, (0,_record_past_js__WEBPACK_IMPORTED_MODULE_1__/* .toldPaths */ .E)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(store.eventsText(run.run_id))));
 }
-function runText(run) {
+function runText(run, told) {
     const last = run.attempts.at(-1);
     const facts = [
         ['run', run.run_id],
         ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
         ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
-        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(last.why)}`}`],
-        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
+        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(last.why)}`}`],
+        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
         ['workspace', last?.where.workspace ?? ''],
         ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
     ];
@@ -61,40 +68,70 @@ function runText(run) {
         `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
         step.id,
         step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
-        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(step.reason),
+        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+        ...filesOf(step),
+        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .G)(step.reason),
     ]);
-    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
+}
+/** Paths that a step changed, the bytes in them, and what these take in the store. */
+const FILES = ['FILES', 'SAVED', 'STORED'];
+function filesOf(step) {
+    if (step.state !== 'completed')
+        return ['', '', ''];
+    if (step.change === null)
+        return ['not saved', '', ''];
+    const { files, bytes, stored_bytes } = step.change;
+    return files === 0 ? ['0', '', ''] : [`${files}`, (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes), (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stored_bytes)];
+}
+/** What persons changed, and what was set aside. */
+function toldText(told) {
+    if (told.length === 0)
+        return '';
+    const rows = told.map(({ kind, attempt, step, files, bytes, paths }) => [
+        kind === 'edit' ? 'edited' : 'set aside',
+        `attempt ${attempt}${step === null ? '' : `, ${step}`}`,
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes),
+        paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
+    ]);
+    return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(rows)}`;
 }
 function timeOf({ duration_ms }) {
-    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration_ms);
+    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration_ms);
 }
 function triesOf({ started_at, retry_count }) {
     return started_at === null ? '' : `${retry_count + 1}`;
 }
 function endOf(step) {
     if (step.error_message !== null)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(step.error_message);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(step.error_message);
     return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
 }
 function stepText(run, step) {
     const facts = [
-        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(step.name)})`}`],
+        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(step.name)})`}`],
         ['of', run.run_id],
         ['state', step.state],
-        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(step.reason)],
+        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .G)(step.reason)],
         ['end', endOf(step)],
         ['tries', triesOf(step)],
         ['started', step.started_at ?? ''],
         ['ended', step.completed_at ?? ''],
         ['time', timeOf(step)],
+        ['files', changeText(step)],
         ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
-        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),
-        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(value)]),
+        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(value)]),
+        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(value)]),
         ...step.path.map((path) => ['path', path]),
         ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
     ];
-    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+}
+function changeText(step) {
+    const [files = '', saved = '', stored = ''] = filesOf(step);
+    if (files === '' || files === 'not saved')
+        return files;
+    return files === '0' ? 'none changed' : `${files} changed, ${saved} (${stored} in the store)`;
 }
 function withheldOf({ withheld }) {
     return [...withheld.outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
@@ -328,6 +365,50 @@ function describeFailure(failure) {
         case 'refused':
             return failure.message;
     }
+}
+
+
+/***/ }),
+
+/***/ 6979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toldPaths),
+/* harmony export */   I: () => (/* binding */ runAfter)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
+
+/**
+ * The record as it was when a step had last ended well, and its change was saved if it ever was.
+ * @param events all events of the run, in order
+ * @returns null where the step has never ended well @throws as `fold`
+ */
+function runAfter(events, step) {
+    let run = null;
+    let found = null;
+    for (const event of events) {
+        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(run, event);
+        if ('step' in event && event.step === step && isGoodEnd(event))
+            found = run;
+    }
+    return found;
+}
+function isGoodEnd({ type }) {
+    return type === 'step.completed' || type === 'step.skipped' || type === 'step.saved';
+}
+/** What a run noted of edits and of files that were set aside, in order. */
+function toldPaths(events) {
+    let attempt = 0;
+    return events.flatMap((event) => {
+        if (event.type === 'plan')
+            attempt = event.attempt;
+        if (event.type !== 'edits.kept' && event.type !== 'files.aside')
+            return [];
+        const { step, paths, change } = event;
+        const kind = event.type === 'edits.kept' ? 'edit' : 'aside';
+        return [{ kind, attempt, step, files: change.files, bytes: change.bytes, paths }];
+    });
 }
 
 

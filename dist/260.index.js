@@ -8,10 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  exec: () => (/* binding */ exec),
   getExecOutput: () => (/* binding */ getExecOutput)
 });
-
-// UNUSED EXPORTS: exec
 
 // EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);

@@ -2,6 +2,41 @@ export const id = 372;
 export const ids = [372];
 export const modules = {
 
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBlock),
+/* harmony export */   a: () => (/* binding */ pieceIn)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/** The blocks of a pack, and the pieces in them. */
+
+
+
+/** The bytes of a block, verified and before compression. @throws Malformed, StoreError */
+function readBlock(file, { at, stored, raw, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block of it does not fit its digest');
+    const expanded = (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(bytes, raw);
+    if (expanded !== bytes)
+        (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .release */ ._r)(bytes);
+    return expanded;
+}
+/** The bytes of a piece out of its block, verified. @throws Malformed */
+function pieceIn(block, digest, { offset, length }) {
+    const bytes = block.subarray(offset, offset + length);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece of it does not fit its digest');
+    return bytes;
+}
+
+
+/***/ }),
+
 /***/ 386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -327,6 +362,113 @@ function footerIn(bytes, size) {
 
 /***/ }),
 
+/***/ 3466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
+/* harmony export */   on: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7867);
+/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
+
+
+
+
+
+
+
+/** @throws Malformed, NewerPack, StoreError */
+function readDirectory(file) {
+    const footer = readFrame(file);
+    const bytes = file.read(footer.at, footer.length);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== footer.digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index does not fit its digest');
+    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(bytes);
+    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .valueIn */ .xm)(first));
+    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .rowIn */ .u_), footer.at);
+    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
+}
+function readFrame(file) {
+    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('it is cut short');
+    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce));
+    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn);
+    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce));
+    if (front !== end)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its two ends do not fit');
+    if (front > _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB });
+    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG(`there is no format ${front}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .footerIn */ .Dh)(footer, file.size);
+}
+function headerIn(value) {
+    if (value === null || typeof value !== 'object')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its header has a wrong form');
+    const { format, run, number, kind, step } = value;
+    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB &&
+        isText(run) &&
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isPackNumber */ .po)(number) &&
+        _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW.includes(kind) &&
+        (step === null || isText(step));
+    if (!isForm)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its header has a wrong form');
+    return { format, run, number, kind: kind, step };
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
+}
+/** @param end where the directory begins, to which the parts reach */
+function partsIn(rows, end) {
+    const parts = rows.map((row) => {
+        const [section, stored, raw, digest] = row;
+        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_4__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
+        if (!isKnown)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('a part of its index is of no known kind');
+        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_4__/* .RAW_MAX */ .KG });
+        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
+        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest) };
+    });
+    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
+    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
+    if (at < _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_MAX */ .g0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index is longer than it may be');
+    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_4__/* .SECTIONS */ .bP.indexOf(section));
+    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index is out of order');
+    return parts.map((part) => {
+        at += part.stored;
+        return { ...part, at: at - part.stored };
+    });
+}
+/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
+function* rowsOf(file, parts, section) {
+    for (const part of parts) {
+        if (part.section !== section)
+            continue;
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_2__/* .expand */ .fT)(readPart(file, part), part.raw)))
+            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .rowIn */ .u_)(line);
+    }
+}
+/** The stored bytes of a part, verified. @throws Malformed, StoreError */
+function readPart(file, { at, stored, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('a part of its index does not fit its digest');
+    return bytes;
+}
+
+
+/***/ }),
+
 /***/ 2751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -491,128 +633,21 @@ function* piecesOf({ pieces }) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 8350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wh: () => (/* binding */ readPack)
-});
-
-// UNUSED EXPORTS: mustBeOf, withPack
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
-var change_rows = __webpack_require__(386);
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var checkpoint_format = __webpack_require__(7617);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
-// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var checkpoint_lines = __webpack_require__(2751);
-// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(7867);
-;// CONCATENATED MODULE: ./build/src/checkpoint/index-reader.js
-/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
-
-
-
-
-
-
-
-/** @throws Malformed, NewerPack, StoreError */
-function readDirectory(file) {
-    const footer = readFrame(file);
-    const bytes = file.read(footer.at, footer.length);
-    if ((0,digest_digest/* sha256 */.sc)(bytes) !== footer.digest)
-        throw new errors/* Malformed */.sG('its index does not fit its digest');
-    const [first = '', ...lines] = (0,checkpoint_lines/* linesIn */.hl)(bytes);
-    const header = headerIn((0,checkpoint_lines/* valueIn */.xm)(first));
-    const parts = partsIn(lines.map(checkpoint_lines/* rowIn */.u_), footer.at);
-    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
-}
-function readFrame(file) {
-    if (file.size < checkpoint_format/* MARK_BYTES */.Ce + checkpoint_format/* FOOTER_BYTES */.yn)
-        throw new errors/* Malformed */.sG('it is cut short');
-    const front = (0,checkpoint_format/* formatIn */.hO)(file.read(0, checkpoint_format/* MARK_BYTES */.Ce));
-    const footer = file.read(file.size - checkpoint_format/* FOOTER_BYTES */.yn, checkpoint_format/* FOOTER_BYTES */.yn);
-    const end = (0,checkpoint_format/* formatIn */.hO)(footer.subarray(-checkpoint_format/* MARK_BYTES */.Ce));
-    if (front !== end)
-        throw new errors/* Malformed */.sG('its two ends do not fit');
-    if (front > checkpoint_format/* FORMAT */.uB)
-        throw new errors/* NewerPack */.F$(file.number, { format: front, known: checkpoint_format/* FORMAT */.uB });
-    if (front !== checkpoint_format/* FORMAT */.uB)
-        throw new errors/* Malformed */.sG(`there is no format ${front}`);
-    return (0,checkpoint_format/* footerIn */.Dh)(footer, file.size);
-}
-function headerIn(value) {
-    if (value === null || typeof value !== 'object')
-        throw new errors/* Malformed */.sG('its header has a wrong form');
-    const { format, run, number, kind, step } = value;
-    const isForm = format === checkpoint_format/* FORMAT */.uB &&
-        isText(run) &&
-        (0,checkpoint_format/* isPackNumber */.po)(number) &&
-        pack/* KINDS */.GW.includes(kind) &&
-        (step === null || isText(step));
-    if (!isForm)
-        throw new errors/* Malformed */.sG('its header has a wrong form');
-    return { format, run, number, kind: kind, step };
-}
-function isText(value) {
-    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
-}
-/** @param end where the directory begins, to which the parts reach */
-function partsIn(rows, end) {
-    const parts = rows.map((row) => {
-        const [section, stored, raw, digest] = row;
-        const isKnown = checkpoint_format/* SECTIONS */.bP.includes(section) && row.length === 4;
-        if (!isKnown)
-            throw new errors/* Malformed */.sG('a part of its index is of no known kind');
-        const rawLength = (0,checkpoint_lines/* wholeIn */.DM)(raw, { least: 1, most: checkpoint_format/* RAW_MAX */.KG });
-        const length = (0,checkpoint_lines/* wholeIn */.DM)(stored, { least: 1, most: rawLength });
-        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,change_rows/* digestIn */.s)(digest) };
-    });
-    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
-    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
-    if (at < checkpoint_format/* MARK_BYTES */.Ce || raw > checkpoint_format/* INDEX_MAX */.g0)
-        throw new errors/* Malformed */.sG('its index is longer than it may be');
-    const places = parts.map(({ section }) => checkpoint_format/* SECTIONS */.bP.indexOf(section));
-    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
-        throw new errors/* Malformed */.sG('its index is out of order');
-    return parts.map((part) => {
-        at += part.stored;
-        return { ...part, at: at - part.stored };
-    });
-}
-/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
-function* rowsOf(file, parts, section) {
-    for (const part of parts) {
-        if (part.section !== section)
-            continue;
-        for (const line of (0,checkpoint_lines/* linesIn */.hl)((0,compress/* expand */.fT)(readPart(file, part), part.raw)))
-            yield (0,checkpoint_lines/* rowIn */.u_)(line);
-    }
-}
-/** The stored bytes of a part, verified. @throws Malformed, StoreError */
-function readPart(file, { at, stored, digest }) {
-    const bytes = file.read(at, stored);
-    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
-        throw new errors/* Malformed */.sG('a part of its index does not fit its digest');
-    return bytes;
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
-var pack_bytes = __webpack_require__(7217);
-// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
-var tables = __webpack_require__(8311);
-;// CONCATENATED MODULE: ./build/src/checkpoint/read-pack.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mi: () => (/* binding */ mustBeOf),
+/* harmony export */   ue: () => (/* binding */ withPack),
+/* harmony export */   wh: () => (/* binding */ readPack)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7617);
+/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3466);
+/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8311);
 /** Opens a published pack. */
 
 
@@ -627,13 +662,13 @@ var tables = __webpack_require__(8311);
  */
 function readPack({ directory, ref, run }) {
     return withPack(directory, ref.pack, (file, path) => {
-        const found = readDirectory(file);
+        const found = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
         mustBeOf(found, ref.pack, run);
         if (found.footer.digest !== ref.index || file.size !== ref.bytes)
-            throw new errors/* Malformed */.sG('it is another one than the record names');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
         for (const part of found.parts)
             if (part.section === 'changes')
-                readPart(file, part);
+                (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(file, part);
         return {
             ref,
             header: found.header,
@@ -643,37 +678,37 @@ function readPack({ directory, ref, run }) {
     });
 }
 function tablesOf(file, { parts, partsAt }, path) {
-    const blocks = (0,tables/* blocksIn */.AP)(rowsOf(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
-    const pieces = (0,tables/* piecesIn */.bP)(rowsOf(file, parts, 'pieces'), blocks);
-    const contents = (0,tables/* contentsIn */.eQ)(rowsOf(file, parts, 'contents'), pieces);
-    return { blocks, pieces, contents, git: (0,tables/* gitIn */.uM)(rowsOf(file, parts, 'git')) };
+    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'pieces'), blocks);
+    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'contents'), pieces);
+    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'git')) };
 }
 function changeOf(directory, ref) {
     return withPack(directory, ref.pack, (file) => {
-        const { footer, parts } = readDirectory(file);
+        const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
         if (footer.digest !== ref.index)
-            throw new errors/* Malformed */.sG('it is another one than the record names');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
         return changesIn(file, parts);
     });
 }
 function changesIn(file, parts) {
     const change = [];
-    for (const row of rowsOf(file, parts, 'changes'))
-        change.push((0,change_rows/* changedIn */.We)(row, change.at(-1)?.path ?? null));
+    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes'))
+        change.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null));
     return change;
 }
 /** @throws Malformed */
 function mustBeOf({ header }, number, run) {
     if (header.number !== number)
-        throw new errors/* Malformed */.sG(`it is pack ${header.number} under another name`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is pack ${header.number} under another name`);
     if (header.run !== run)
-        throw new errors/* Malformed */.sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
 }
 /** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
 function withPack(directory, number, read) {
-    return (0,errors/* ofPack */.H3)(number, () => {
-        const path = (0,external_node_path_.join)(directory, (0,checkpoint_format/* packName */.HC)(number));
-        const file = pack_bytes/* PackFile */.y.open(path, number);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ofPack */ .H3)(number, () => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .packName */ .HC)(number));
+        const file = _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .PackFile */ .y.open(path, number);
         try {
             return read(file, path);
         }
@@ -805,7 +840,7 @@ function setOnce(map, digest, value) {
 
 /***/ }),
 
-/***/ 1818:
+/***/ 1286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -814,39 +849,14 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ readHistory)
 });
 
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(755);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(8705);
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
 var errors = __webpack_require__(2557);
-;// CONCATENATED MODULE: ./build/src/checkpoint/block.js
-/** The blocks of a pack, and the pieces in them. */
-
-
-
-/** The bytes of a block, verified and before compression. @throws Malformed, StoreError */
-function readBlock(file, { at, stored, raw, digest }) {
-    const bytes = file.read(at, stored);
-    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
-        throw new errors/* Malformed */.sG('a block of it does not fit its digest');
-    const expanded = (0,compress/* expand */.fT)(bytes, raw);
-    if (expanded !== bytes)
-        (0,compress/* release */._r)(bytes);
-    return expanded;
-}
-/** The bytes of a piece out of its block, verified. @throws Malformed */
-function pieceIn(block, digest, { offset, length }) {
-    const bytes = block.subarray(offset, offset + length);
-    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
-        throw new errors/* Malformed */.sG('a piece of it does not fit its digest');
-    return bytes;
-}
-
 // EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
 var pack_bytes = __webpack_require__(7217);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
@@ -862,7 +872,7 @@ class BlockCache {
     #blocks = new Map();
     /** The bytes of a piece, verified. Not to be changed. @throws PackDamaged, PackAbsent, StoreError */
     read(digest, place) {
-        return (0,errors/* ofPack */.H3)(place.block.pack, () => pieceIn(this.#blockAt(place.block), digest, place));
+        return (0,errors/* ofPack */.H3)(place.block.pack, () => (0,checkpoint_block/* pieceIn */.a)(this.#blockAt(place.block), digest, place));
     }
     /** Closes the files; they are opened again when needed. */
     close() {
@@ -872,7 +882,7 @@ class BlockCache {
         this.#blocks.clear();
     }
     #blockAt(block) {
-        const bytes = this.#blocks.get(block) ?? readBlock(this.#fileOf(block), block);
+        const bytes = this.#blocks.get(block) ?? (0,checkpoint_block/* readBlock */.G)(this.#fileOf(block), block);
         useNewest(this.#blocks, [block, bytes], BLOCKS);
         return bytes;
     }
@@ -1189,8 +1199,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
-// EXTERNAL MODULE: ./build/src/files/history.js + 4 modules
-var files_history = __webpack_require__(1818);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(1286);
 ;// CONCATENATED MODULE: ./build/src/files/stored-file.js
 
 
@@ -5093,7 +5103,7 @@ var launch_select = __webpack_require__(49);
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
  * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read.
+ * the files come back only after it has been read. @throws Refusal exit 4 where only git holds it
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
@@ -5101,7 +5111,14 @@ async function pipelineOf(run, workspace, store) {
     if (store === null || (0,external_node_path_.isAbsolute)(path) || !prepare_isEmpty(workspace))
         return named;
     const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
-    return bytes === null ? named : { ...named, bytes };
+    if (bytes !== null)
+        return { ...named, bytes };
+    const commit = run.sources.at(-1)?.commit ?? null;
+    if (commit === null)
+        return named;
+    throw new refusal/* Refusal */.P(4, `${run.run_id} began with ${path}, which only git has, in the commit ${commit}`, {
+        hint: `check out that commit here, then resume: git checkout ${commit}`,
+    });
 }
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function prepare_isEmpty(folder) {

@@ -2696,7 +2696,7 @@ var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
-var resolveBlockMap = __webpack_require__(7103);
+var resolveBlockMap = __webpack_require__(9484);
 var resolveBlockSeq = __webpack_require__(334);
 var resolveFlowCollection = __webpack_require__(3142);
 
@@ -3281,7 +3281,7 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 9484:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5711,7 +5711,7 @@ exports.NodeBase = NodeBase;
 
 var createNode = __webpack_require__(2404);
 var stringifyPair = __webpack_require__(9748);
-var addPairToJSMap = __webpack_require__(4723);
+var addPairToJSMap = __webpack_require__(7104);
 var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
@@ -5790,7 +5790,7 @@ exports.isScalarValue = isScalarValue;
 
 
 var stringifyCollection = __webpack_require__(1212);
-var addPairToJSMap = __webpack_require__(4723);
+var addPairToJSMap = __webpack_require__(7104);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
@@ -6060,7 +6060,7 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

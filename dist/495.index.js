@@ -119,11 +119,11 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(424), __webpack_require__.e(289), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(181), __webpack_require__.e(286), __webpack_require__.e(931), __webpack_require__.e(594), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(424), __webpack_require__.e(289), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(424), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(181), __webpack_require__.e(286), __webpack_require__.e(931), __webpack_require__.e(594), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(181), __webpack_require__.e(931), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
     add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
@@ -134,10 +134,21 @@ function defineReading(add) {
     add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
     add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
     add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+    defineFiles(add);
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(530), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+        .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'say what would be removed, and remove nothing');
+}
+function defineFiles(add) {
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(181), __webpack_require__.e(286), __webpack_require__.e(857), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 7777))).diff);
+    add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(181), __webpack_require__.e(286), __webpack_require__.e(857), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 3981))).restore)
+        .option('--to <dir>', 'where to: a folder that is empty or not there')
+        .option('--at <step>', 'as the workspace was when this step had ended')
+        .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(372), __webpack_require__.e(530), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 4566))).verify);
 }
 function common(command) {
     return command
@@ -212,11 +223,25 @@ const EXAMPLES_OF = {
         ['logs latest test', 'that of one step'],
         ['logs --follow', 'as it comes'],
     ],
+    diff: [
+        ['diff latest build', 'what build changed in the newest run'],
+        ['diff latest build -o json', 'for a program'],
+    ],
+    restore: [
+        ['restore latest --to out', 'the workspace as the newest run has it'],
+        ['restore latest --at build --to out', 'as it was after the step build'],
+        ['restore latest --aside --to out', 'what failed steps had written before it was set back'],
+    ],
+    verify: [
+        ['verify', 'all runs in the store'],
+        ['verify latest', 'the newest'],
+    ],
     clean: [
         ['clean', 'remove completed runs that are past their retention'],
         ['clean --older-than 12h', 'those that completed longer ago than that'],
         ['clean 20260304-05', 'one run, whatever its state'],
         ['clean --all --dry-run', 'what removing all runs would remove'],
+        ['clean --workspaces --all', 'remove all saved files, and keep the records'],
     ],
 };
 const EXAMPLES = `

@@ -889,6 +889,8 @@ function readOrNull(path) {
 
 /** The layout of the folder. */
 const LAYOUT = 1;
+/** Says of a run that its packs were removed on purpose. */
+const FILES_REMOVED = 'files-removed.json';
 const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 class DirectoryStore {
     path;
@@ -1034,6 +1036,40 @@ class DirectoryStore {
             throw refusal(`run ${id} cannot be removed`, error);
         }
     }
+    /**
+     * Removes the packs of a run and keeps its record, unless somebody holds it. That they were removed is noted first, so
+     * that it is never taken for damage. @throws StoreError
+     */
+    removeFiles(id, at) {
+        try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return 'held';
+            try {
+                const mark = { at: at.toISOString() };
+                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
+                (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
+                (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
+            }
+            finally {
+                acquired.lock.release();
+            }
+            return 'removed';
+        }
+        catch (error) {
+            throw refusal(`the files of run ${id} cannot be removed`, error);
+        }
+    }
+    /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
+    filesOf(id) {
+        try {
+            const areRemoved = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
+            return { bytes: sizeIn(this.packsPath(id)), areRemoved };
+        }
+        catch (error) {
+            throw refusal(`the files of run ${id} cannot be looked at`, error);
+        }
+    }
     /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
     sweep() {
         try {
@@ -1067,9 +1103,7 @@ class DirectoryStore {
     }
     #sizeOf(id) {
         const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
-        const folders = [this.logsPath(id), this.packsPath(id)];
-        const names = folders.flatMap((folder) => readNames(folder).map((name) => (0,external_node_path_.join)(folder, name)));
-        return [...files, ...names].reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+        return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
     }
 }
 /** Two first runs may make one store at the same moment: the second finds it made. */
@@ -1082,6 +1116,13 @@ function markAsStore(path) {
         if (!(0,errors/* isAbsent */.W0)(error) || readLayout(path) === null)
             throw error;
     }
+}
+/** Bytes in the files of a folder. */
+function sizeIn(directory) {
+    return sizeOf(readNames(directory).map((name) => (0,external_node_path_.join)(directory, name)));
+}
+function sizeOf(files) {
+    return files.reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 function readNames(directory) {
     try {

@@ -13,14 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
   showPlan: () => (/* binding */ showPlan)
 });
 
+// EXTERNAL MODULE: ./build/src/files/stale.js
+var files_stale = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/launch/git.js
 var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 7 modules
-var plan_files = __webpack_require__(7104);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(746);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
 var prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(5111);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(9361);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
@@ -58,6 +62,8 @@ var cli_options = __webpack_require__(698);
 var warn = __webpack_require__(7422);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/plan.js
 /** `savepoint plan`: what would run, and why. */
+
+
 
 
 
@@ -110,7 +116,9 @@ async function planHere(world, wanted) {
     const { env, temp, home } = world.machine;
     const around = await (0,git/* surroundings */.i)(located.workspace, env);
     const store = (0,cli_options/* storeIfAny */.Hl)(world, located);
-    const { plan, inspection } = await (0,plan_files/* planFiles */.jP)({
+    if (store !== null)
+        (0,removed_files/* mustHaveFiles */.J)(store, record);
+    const { plan, inspection, settled } = await (0,plan_files/* planFiles */.jP)({
         pipeline,
         inputs,
         record,
@@ -133,6 +141,10 @@ async function planHere(world, wanted) {
         killed: null,
     });
     inspection.close();
+    const { outlook } = inspection;
+    const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(plan, outlook);
+    if (stale !== null)
+        (0,warn/* warnAll */.y)(world, [(0,files_stale/* staleLine */.S)(stale)]);
     return plan;
 }
 function print(world, options, shown) {

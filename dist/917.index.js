@@ -454,7 +454,7 @@ function talkOf(event, run, colour) {
         case 'source.captured':
             return sourceLines(event, colour);
         case 'edits.kept':
-            return editLines(event, run, colour);
+            return editLines(event, colour);
         case 'files.aside':
             return [
                 `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
@@ -474,14 +474,9 @@ function sourceLines({ place, change }, colour) {
     const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
     return [colour('dim', `  ${where}: ${change.files} files of its own`)];
 }
-function editLines(event, run, colour) {
-    const line = `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`;
-    const reused = run.definition.find(({ id, parts }) => parts.reads === undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id)?.reason?.kind === 'completed');
-    if (event.step !== null || reused === undefined)
-        return [line];
+function editLines(event, colour) {
     return [
-        line,
-        `  to run what is reused with that:  savepoint resume ${run.run_id} --from-step ${reused.id}`,
+        `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`,
     ];
 }
 function pathsOf({ paths, change }) {

@@ -293,12 +293,12 @@ describe('show', () => {
       ['workspace', realpathSync(shared.cwd)],
     ]);
     expect(cells(steps)).toEqual([
-      ['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'],
-      ['1', 'one', 'completed', 'TOOK', '1', 'exit code 0', 'runs for the first time'],
-      ['2', 'lint', 'completed', 'TOOK', '1', 'exit code 0', 'runs for the first time'],
+      ['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'FILES', 'SAVED', 'STORED', 'WHY'],
+      ['1', 'one', 'completed', 'TOOK', '1', 'exit code 0', '0', 'runs for the first time'],
+      ['2', 'lint', 'completed', 'TOOK', '1', 'exit code 0', '0', 'runs for the first time'],
       ['3', 'test', 'failed', 'TOOK', '2', 'exit code 1', 'runs for the first time'],
       ['4', 'publish', 'pending', 'waits for test'],
-      ['5', 'report', 'completed', 'TOOK', '1', 'exit code 0', expect.stringContaining('clean-up')],
+      ['5', 'report', 'completed', 'TOOK', '1', 'exit code 0', '0', expect.stringContaining('clean-up')],
     ]);
   });
 
@@ -314,6 +314,7 @@ describe('show', () => {
       ['started', 'TIME'],
       ['ended', 'TIME'],
       ['time', 'TOOK'],
+      ['files', 'none changed'],
       ['completion', '1, built on nothing'],
       ['output answer', '42'],
       ['variable X', 'y'],
@@ -580,7 +581,10 @@ describe('clean', () => {
   });
 });
 
-const COMMANDS = ['run', 'resume', 'plan', 'validate', 'runs', 'list', 'show', 'events', 'logs', 'clean'];
+const COMMANDS = [
+  ...['run', 'resume', 'plan', 'validate', 'runs', 'list', 'show', 'events', 'logs'],
+  ...['diff', 'restore', 'verify', 'clean'],
+];
 
 describe('help', () => {
   test.each(COMMANDS)(

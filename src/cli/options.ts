@@ -25,6 +25,10 @@ export interface Options {
   readonly olderThan?: string;
   readonly all?: boolean;
   readonly dryRun?: boolean;
+  readonly workspaces?: boolean;
+  readonly to?: string;
+  readonly at?: string;
+  readonly aside?: boolean;
 }
 
 /** Where the workspace and the store are. @throws Refusal */

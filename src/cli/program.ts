@@ -144,14 +144,38 @@ function defineReading(add: Add): void {
     'Print what the steps of a run wrote, or one step.',
     async () => (await import('./commands/logs.ts')).logs,
   ).option('-f, --follow', 'go on as more comes, until the run has ended');
+  defineFiles(add);
   add(
     'clean [runs...]',
     'Remove completed runs that are past their retention; others only by name or with --all.',
     async () => (await import('./commands/clean.ts')).clean,
   )
+    .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
     .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
     .option('--all', 'every run that no process holds')
     .option('--dry-run', 'say what would be removed, and remove nothing');
+}
+
+function defineFiles(add: Add): void {
+  add(
+    'diff <run> <step>',
+    'Show what a step changed in the files; of text files, line by line.',
+    async () => (await import('./commands/diff.ts')).diff,
+  );
+  add(
+    'restore <run>',
+    'Write the files that a run has saved into a folder of their own.\n' +
+      'Without --at and --aside: the workspace as the run has it, edits included.',
+    async () => (await import('./commands/restore.ts')).restore,
+  )
+    .option('--to <dir>', 'where to: a folder that is empty or not there')
+    .option('--at <step>', 'as the workspace was when this step had ended')
+    .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
+  add(
+    'verify [run]',
+    'Read back every stored byte of a run, or of all runs, and say what is damaged.',
+    async () => (await import('./commands/verify.ts')).verify,
+  );
 }
 
 function common(command: Command): Command {
@@ -251,11 +275,25 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
     ['logs latest test', 'that of one step'],
     ['logs --follow', 'as it comes'],
   ],
+  diff: [
+    ['diff latest build', 'what build changed in the newest run'],
+    ['diff latest build -o json', 'for a program'],
+  ],
+  restore: [
+    ['restore latest --to out', 'the workspace as the newest run has it'],
+    ['restore latest --at build --to out', 'as it was after the step build'],
+    ['restore latest --aside --to out', 'what failed steps had written before it was set back'],
+  ],
+  verify: [
+    ['verify', 'all runs in the store'],
+    ['verify latest', 'the newest'],
+  ],
   clean: [
     ['clean', 'remove completed runs that are past their retention'],
     ['clean --older-than 12h', 'those that completed longer ago than that'],
     ['clean 20260304-05', 'one run, whatever its state'],
     ['clean --all --dry-run', 'what removing all runs would remove'],
+    ['clean --workspaces --all', 'remove all saved files, and keep the records'],
   ],
 };
 

@@ -32,6 +32,8 @@ export class Ground {
   readonly #index: Map<Path, Indexed>;
   readonly #apart = new Map<Path, Apart>();
   readonly #unread: Map<Path, Seen>;
+  /** There, and perhaps not in the index. */
+  readonly #unseen = new Set<Path>();
   readonly #mark: MarkWriter;
   readonly #skips = new Skips();
 
@@ -61,14 +63,29 @@ export class Ground {
   /** Looks for what may have changed since the last look. */
   scan(): Changed {
     const { roots, leftOut } = this.#area;
+    this.#lookAgain();
     const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed' });
     const paths = new Map<Path, Seen | null>();
     for (const [path, seen] of scanned.changed) {
       const before = this.#unread.get(path);
       if (before === undefined || !sameSeen(before, seen)) paths.set(path, seen);
+      if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
     return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+  }
+
+  /**
+   * A scan reads the directories that changed since they were seen, and looks at what the index has. So where something was left
+   * out of the index, as what belongs to a step that runs on, the directory above is to be read again.
+   */
+  #lookAgain(): void {
+    for (const path of this.#unseen) {
+      const above = parentOf(path);
+      const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+      if (above !== null && indexed !== undefined) this.#index.set(above, { ...indexed, racy: true });
+    }
+    this.#unseen.clear();
   }
 
   /** What the model has at a path, null for nothing. */
@@ -100,12 +117,9 @@ export class Ground {
   cannotRead(path: Path, seen: Seen | null): void {
     if (seen === null) return;
     this.#unread.set(path, seen);
+    this.#unseen.add(path);
     this.#index.delete(path);
     this.#mark.seen(path, null);
-    const above = parentOf(path);
-    const indexed = above === null ? undefined : this.#index.get(above);
-    // Its folder is read again by the next scan, so that it is not forgotten.
-    if (above !== null && indexed !== undefined) this.#index.set(above, { ...indexed, racy: true });
   }
 
   /** A change is part of the model from now on. */

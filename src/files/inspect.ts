@@ -28,6 +28,8 @@ export interface Inspection {
   readonly area: Area;
   readonly view: View;
   readonly history: History;
+  /** Where contents are that are not stored, since git has them. */
+  readonly git: GitContents;
   /** Null for a new run. */
   readonly outlook: Outlook | null;
   readonly close: () => void;
@@ -50,7 +52,7 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     for (const problem of history.problems) setting.warn(problem);
     const { github, killed } = request;
     const ahead = run === null ? null : outlook({ run, view: seen, history, roots, github, killed });
-    return { setting, area, view: seen, history, outlook: ahead, close };
+    return { setting, area, view: seen, history, git, outlook: ahead, close };
   } catch (error) {
     close();
     throw error;

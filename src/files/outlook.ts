@@ -188,7 +188,7 @@ function inOrder(
 
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
- * Those that are found only now are not among them: as what was not wanted, they are seen and saved.
+ * Those that are found now go on top when the two are reconciled.
  */
 export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): Map<Path, Entry> {
   const reused = new Set(
@@ -202,7 +202,7 @@ export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): M
       : [],
   );
   const edits = facts.edits.flatMap(({ number, change }) =>
-    number <= run.completions ? [{ order: number, change }] : [],
+    number > run.completions ? [] : [{ order: number, change }],
   );
   const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
   return fold(

@@ -130,9 +130,11 @@ class Preparation {
     });
   }
 
-  #source(place: 'first' | 'elsewhere' | 'empty', digest: string, { ref }: Taken): void {
+  #source(place: 'first' | 'elsewhere' | 'empty', digest: string, { ref, held }: Taken): void {
     if (ref === null) throw new Error('a source without a pack');
-    const { commit } = this.#request.inspection.view;
+    const { view, history, git } = this.#request.inspection;
+    history.contents.addGit(git, held);
+    const { commit } = view;
     this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref }));
   }
 

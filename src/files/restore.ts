@@ -6,7 +6,7 @@ import { textOf } from '../tree/path.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
-import type { Index } from '../workspace/stat-index.ts';
+import { type Index, kindOf } from '../workspace/stat-index.ts';
 import type { Packs } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -46,7 +46,8 @@ function expecting(action: FileAction, index: Index): ApplyAction {
       if (seen === undefined) throw new Error(`${textOf(path)} is to be deleted and was never seen`);
       return { kind: 'delete', path, expect: seen };
     case 'times':
-      return seen === undefined
+      // A directory that took the place of something else has been written just now.
+      return seen === undefined || kindOf(seen.mode) !== action.entry.kind
         ? { kind: 'times', path, entry: action.entry }
         : { kind: 'times', path, entry: action.entry, expect: seen };
   }

@@ -5,8 +5,10 @@ import type { Known } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState } from '../tree/state.ts';
+import { native, splitPath } from '../workspace/bytes.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
+import type { Roots } from '../workspace/roots.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 import { type Mark, markPath, readMark } from './mark.ts';
@@ -54,7 +56,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
-  const written = (path: Path) => writtenAt(path, { seen, index });
+  const written = (path: Path) => writtenAt(path, { seen, index, roots: area.roots });
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
   return { place, found, seen, startedAt, index, unread, git, commit, mark, skipped, temporary, written };
@@ -109,7 +111,11 @@ export function unreadable({ mtimeMs }: Seen): Entry {
 
 function writtenAt(
   path: Path,
-  { seen, index }: { readonly seen: ReadonlyMap<Path, Seen>; readonly index: Map<Path, Indexed> },
+  {
+    seen,
+    index,
+    roots,
+  }: { readonly seen: ReadonlyMap<Path, Seen>; readonly index: Map<Path, Indexed>; readonly roots: Roots },
 ): number {
   const own = seen.get(path) ?? index.get(path)?.seen;
   if (own !== undefined) return own.ctimeMs;
@@ -117,7 +123,9 @@ function writtenAt(
     const above = index.get(path.slice(0, end) as Path);
     if (above !== undefined) return above.seen.mtimeMs;
   }
-  return 0;
+  const { path: root, absolute } = roots.rootOf(path);
+  const above = path === root ? splitPath(absolute).directory : absolute;
+  return statSync(native(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */

@@ -26,6 +26,7 @@ import {
   resolveChoice,
   type StepChoice,
 } from './prepare.ts';
+import { mustHaveFiles } from './removed-files.ts';
 import { HASH, WATCH } from './words.ts';
 
 /** This process, as its entry point knows it. */
@@ -80,13 +81,15 @@ export async function go(request: GoRequest): Promise<Gone> {
   const choice = resolveChoice(pipeline, request.step);
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);
-  const { runs, warnings } = DirectoryStore.open(located.store, me)?.list() ?? { runs: [], warnings: [] };
+  const before = DirectoryStore.open(located.store, me);
+  const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
   for (const warning of warnings) warn(warning);
   const run = chooseRun(
     runs.map((each) => each.run),
     request.run,
     { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
   );
+  if (run !== null && before !== null) mustHaveFiles(before, run);
   if (run !== null) mustHaveSecrets(run, request.secrets);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);

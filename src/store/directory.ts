@@ -1,5 +1,14 @@
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NewerSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
@@ -12,6 +21,8 @@ import { openRun, readRecord } from './run-files.ts';
 
 /** The layout of the folder. */
 const LAYOUT = 1;
+/** Says of a run that its packs were removed on purpose. */
+const FILES_REMOVED = 'files-removed.json';
 const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 
 export class DirectoryStore {
@@ -153,6 +164,38 @@ export class DirectoryStore {
     }
   }
 
+  /**
+   * Removes the packs of a run and keeps its record, unless somebody holds it. That they were removed is noted first, so
+   * that it is never taken for damage. @throws StoreError
+   */
+  removeFiles(id: string, at: Date): 'removed' | 'held' {
+    try {
+      const acquired = acquire(this.#lockOf(id));
+      if (acquired.kind === 'taken') return 'held';
+      try {
+        const mark = { at: at.toISOString() };
+        writeAtomically(join(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
+        rmSync(this.packsPath(id), { recursive: true, force: true });
+        syncDirectory(this.#directoryOf(id));
+      } finally {
+        acquired.lock.release();
+      }
+      return 'removed';
+    } catch (error) {
+      throw refusal(`the files of run ${id} cannot be removed`, error);
+    }
+  }
+
+  /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
+  filesOf(id: string): { readonly bytes: number; readonly areRemoved: boolean } {
+    try {
+      const areRemoved = existsSync(join(this.#directoryOf(id), FILES_REMOVED));
+      return { bytes: sizeIn(this.packsPath(id)), areRemoved };
+    } catch (error) {
+      throw refusal(`the files of run ${id} cannot be looked at`, error);
+    }
+  }
+
   /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
   sweep(): void {
     try {
@@ -186,12 +229,7 @@ export class DirectoryStore {
 
   #sizeOf(id: string): number {
     const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
-    const folders = [this.logsPath(id), this.packsPath(id)];
-    const names = folders.flatMap((folder) => readNames(folder).map((name) => join(folder, name)));
-    return [...files, ...names].reduce(
-      (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
-      0,
-    );
+    return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
   }
 }
 
@@ -203,6 +241,15 @@ function markAsStore(path: string): void {
   } catch (error) {
     if (!isAbsent(error) || readLayout(path) === null) throw error;
   }
+}
+
+/** Bytes in the files of a folder. */
+function sizeIn(directory: string): number {
+  return sizeOf(readNames(directory).map((name) => join(directory, name)));
+}
+
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 function readNames(directory: string): readonly string[] {

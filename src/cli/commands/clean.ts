@@ -1,10 +1,12 @@
 /** `savepoint clean`: removes runs from the store. */
 import { createInterface } from 'node:readline/promises';
+import { packsIn } from '../../files/audit.ts';
 import { mustFind } from '../../launch/prepare.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseDuration } from '../../pipeline/durations.ts';
 import { expired, isUnfinished } from '../../record/listing.ts';
 import { formatBytes } from '../../report/tables.ts';
+import type { DirectoryStore } from '../../store/directory.ts';
 import type { ListedRun } from '../../store/port.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
 import { warnAll } from '../warn.ts';
@@ -15,17 +17,29 @@ export async function clean(world: World, options: Options, ids: readonly string
   const store = existingStore(world, locationOf(world, options, null));
   const listing = store?.list() ?? { runs: [], warnings: [] };
   warnAll(world, listing.warnings);
-  const doomed = chosen(listing.runs, options, ids);
+  const selected = chosen(listing.runs, options, ids);
+  const onlyFiles = options.workspaces === true;
+  const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
   const isDry = options.dryRun === true;
-  if (!isDry && !(await agreed(world, doomed))) return 0;
+  if (!isDry && !(await agreed(world, doomed, onlyFiles))) return 0;
+  const remove = (id: string) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
   const removed = doomed.filter(({ run }) => {
-    if (isDry || store?.remove(run.run_id) !== 'held') return true;
+    if (isDry || remove(run.run_id) !== 'held') return true;
     if (ids.length > 0) throw heldRefusal(run.run_id);
     return false;
   });
   if (!isDry) store?.sweep();
   report(world, options, removed);
   return 0;
+}
+
+/** The runs that have saved files, with the bytes that these take. */
+function withFiles(store: DirectoryStore, runs: readonly ListedRun[]): readonly ListedRun[] {
+  return runs.flatMap((each) => {
+    const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+    const isLeft = bytes > 0 || (!areRemoved && packsIn(each.run).length > 0);
+    return isLeft ? [{ ...each, storedBytes: bytes }] : [];
+  });
 }
 
 function report(world: World, options: Options, removed: readonly ListedRun[]): void {
@@ -40,7 +54,8 @@ function report(world: World, options: Options, removed: readonly ListedRun[]): 
   else if (options.output === 'ndjson')
     world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   else if (options.quiet !== true) {
-    const did = isDry ? 'would remove' : 'removed';
+    const what = options.workspaces === true ? ' the files of' : '';
+    const did = (isDry ? 'would remove' : 'removed') + what;
     for (const row of rows)
       world.output.data(`${did} ${row.run_id} (${row.status}, ${formatBytes(row.stored_bytes)})\n`);
     if (rows.length === 0) world.output.talk('nothing to remove\n');
@@ -88,16 +103,18 @@ function isOlder(at: string, ms: number): boolean {
 }
 
 /** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
-async function agreed(world: World, doomed: readonly ListedRun[]): Promise<boolean> {
+async function agreed(world: World, doomed: readonly ListedRun[], onlyFiles: boolean): Promise<boolean> {
   const lost = doomed.filter(({ run }) => isUnfinished(run));
   if (lost.length === 0) return true;
   world.output.talk(
-    `these runs are unfinished and cannot go on once removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`,
+    `these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`,
   );
   if (world.stdin.isTTY !== true) return true;
   const question = createInterface({ input: world.stdin, output: world.output.stderr });
   try {
-    return /^y(es)?$/i.test((await question.question('remove them? [y/N] ')).trim());
+    return /^y(es)?$/i.test(
+      (await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim(),
+    );
   } finally {
     question.close();
   }

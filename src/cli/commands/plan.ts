@@ -12,6 +12,7 @@ import {
   planFor,
   resolveChoice,
 } from '../../launch/prepare.ts';
+import { mustHaveFiles } from '../../launch/removed-files.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { type Choice, decisionsOf, type Plan } from '../../plan/plan.ts';
@@ -72,6 +73,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { env, temp, home } = world.machine;
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
+  if (store !== null) mustHaveFiles(store, record);
   const { plan, inspection, settled } = await planFiles({
     pipeline,
     inputs,

@@ -1,9 +1,11 @@
 /** `savepoint show`: a run and its steps, or one step. */
+import { parseEvents } from '../../record/lines.ts';
+import { type ToldPaths, toldPaths } from '../../record/past.ts';
 import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
-import { formatAge, formatDuration, formatTable } from '../../report/tables.ts';
+import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
-import { findRun, findStep } from '../find-run.ts';
+import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
 import type { World } from '../world.ts';
@@ -13,7 +15,8 @@ export async function show(world: World, options: Options, [id, step]: readonly 
   const found = findRun(world, options, id);
   let last = '';
   const print = (run: Run): void => {
-    const text = render(run, step === undefined ? null : findStep(run, step), options.output);
+    const one = step === undefined ? null : findStep(run, step);
+    const text = render({ ...found, run }, one, options.output);
     if (text !== last) world.output.data(text);
     last = text;
   };
@@ -22,14 +25,15 @@ export async function show(world: World, options: Options, [id, step]: readonly 
   return 0;
 }
 
-function render(run: Run, step: StepRecord | null, form: Options['output']): string {
+function render({ store, run }: FoundRun, step: StepRecord | null, form: Options['output']): string {
   const value = step ?? run;
   if (form === 'json') return `${JSON.stringify(value, null, 2)}\n`;
   if (form === 'ndjson') return `${JSON.stringify(value)}\n`;
-  return step === null ? runText(run) : stepText(run, step);
+  if (step !== null) return stepText(run, step);
+  return runText(run, toldPaths(parseEvents(store.eventsText(run.run_id))));
 }
 
-function runText(run: Run): string {
+function runText(run: Run, told: readonly ToldPaths[]): string {
   const last = run.attempts.at(-1);
   const facts = [
     ['run', run.run_id],
@@ -45,9 +49,32 @@ function runText(run: Run): string {
     step.id,
     step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
     ...(isAhead(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+    ...filesOf(step),
     step.reason === null ? '' : describeReason(step.reason),
   ]);
-  return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', 'WHY'], ...rows])}`;
+  return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
+}
+
+/** Paths that a step changed, the bytes in them, and what these take in the store. */
+const FILES = ['FILES', 'SAVED', 'STORED'];
+
+function filesOf(step: StepRecord): readonly string[] {
+  if (step.state !== 'completed') return ['', '', ''];
+  if (step.change === null) return ['not saved', '', ''];
+  const { files, bytes, stored_bytes } = step.change;
+  return files === 0 ? ['0', '', ''] : [`${files}`, formatBytes(bytes), formatBytes(stored_bytes)];
+}
+
+/** What persons changed, and what was set aside. */
+function toldText(told: readonly ToldPaths[]): string {
+  if (told.length === 0) return '';
+  const rows = told.map(({ kind, attempt, step, files, bytes, paths }) => [
+    kind === 'edit' ? 'edited' : 'set aside',
+    `attempt ${attempt}${step === null ? '' : `, ${step}`}`,
+    formatBytes(bytes),
+    paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
+  ]);
+  return `\n${formatTable(rows)}`;
 }
 
 function timeOf({ duration_ms }: StepRecord): string {
@@ -74,6 +101,7 @@ function stepText(run: Run, step: StepRecord): string {
     ['started', step.started_at ?? ''],
     ['ended', step.completed_at ?? ''],
     ['time', timeOf(step)],
+    ['files', changeText(step)],
     ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
     ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, plainText(value)]),
     ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, plainText(value)]),
@@ -81,6 +109,12 @@ function stepText(run: Run, step: StepRecord): string {
     ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
   ];
   return formatTable(facts.filter(([, value]) => value !== ''));
+}
+
+function changeText(step: StepRecord): string {
+  const [files = '', saved = '', stored = ''] = filesOf(step);
+  if (files === '' || files === 'not saved') return files;
+  return files === '0' ? 'none changed' : `${files} changed, ${saved} (${stored} in the store)`;
 }
 
 function withheldOf({ withheld }: StepRecord): readonly string[] {

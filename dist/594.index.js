@@ -1,8 +1,8 @@
-export const id = 289;
-export const ids = [289];
+export const id = 594;
+export const ids = [594];
 export const modules = {
 
-/***/ 9979:
+/***/ 4322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1316,948 +1316,12 @@ function namesIn(directory) {
 var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
-// EXTERNAL MODULE: ./build/src/workspace/pause.js
-var pause = __webpack_require__(8601);
-// EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(9764);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var workspace_errors = __webpack_require__(4432);
-// EXTERNAL MODULE: ./build/src/workspace/reach.js
-var reach = __webpack_require__(3252);
-;// CONCATENATED MODULE: ./build/src/workspace/inside.js
-/**
- * Staying inside the roots while writing. A directory is reached from the top, name by name, and each is opened without
- * following links; what is done in it starts from the open directory, wherever its path leads by then.
- */
-
-
-
-
-/** Something else stands where a directory is needed: a link, a file, or nothing. */
-class NotThere extends Error {
-    name = 'NotThere';
-}
-/** Open directories that are kept for the next path. */
-const KEPT = 24;
-class Inside {
-    #open = new Map();
-    #held = null;
-    /** Makes a directory accessible to its owner; whether it did. */
-    #loosen;
-    constructor(loosen) {
-        this.#loosen = loosen;
-    }
-    /** @param absolute real path, as bytes (latin1) @throws NotThere, the system's error */
-    directory(absolute) {
-        const kept = this.#kept(absolute);
-        if (kept !== null)
-            return kept;
-        const names = [];
-        let above = absolute;
-        let place = null;
-        while (place === null && above !== '/') {
-            const { directory, name } = (0,bytes/* splitPath */.Uf)(above);
-            names.push(name);
-            above = directory;
-            place = this.#kept(above);
-        }
-        place ??= inside_open('/', '/');
-        for (const name of names.reverse()) {
-            this.#keep(place);
-            place = this.#enter(place, name);
-        }
-        this.#keep(place);
-        return place;
-    }
-    /** As `directory`, making what is missing above a root or its own folder. */
-    make(absolute) {
-        try {
-            return this.directory(absolute);
-        }
-        catch (error) {
-            if (!(error instanceof NotThere) || (0,workspace_errors/* codeOf */.$N)(error.cause) !== 'ENOENT' || absolute === '/')
-                throw error;
-        }
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        (0,external_node_fs_.mkdirSync)(this.make(directory).at(name));
-        return this.directory(absolute);
-    }
-    /** Keeps a directory open while something is done in it that takes long, whatever becomes of its path. */
-    async hold(place, act) {
-        this.#held = place;
-        try {
-            return await act();
-        }
-        finally {
-            this.#held = null;
-            if (this.#open.get(place.absolute) !== place)
-                inside_close(place);
-        }
-    }
-    /** Whether an open directory is still the one that its path leads to. */
-    isStill(place) {
-        const kept = this.#open.get(place.absolute);
-        if (kept === place && isAt(kept))
-            return true;
-        this.#forget(place.absolute);
-        try {
-            const now = this.directory(place.absolute);
-            return now.ino === place.ino && now.dev === place.dev;
-        }
-        catch (error) {
-            if (error instanceof NotThere)
-                return false;
-            throw error;
-        }
-    }
-    close() {
-        for (const place of this.#open.values())
-            inside_close(place);
-        this.#open.clear();
-    }
-    #enter(place, name) {
-        try {
-            return inside_open(place.at(name), (0,bytes/* joinPath */.uJ)(place.absolute, name));
-        }
-        catch (error) {
-            if ((0,workspace_errors/* codeOf */.$N)(error) !== 'EACCES' || !this.#loosen(place))
-                throw error;
-            return inside_open(place.at(name), (0,bytes/* joinPath */.uJ)(place.absolute, name));
-        }
-    }
-    #kept(absolute) {
-        const place = this.#open.get(absolute);
-        if (place === undefined)
-            return null;
-        if (isAt(place))
-            return place;
-        this.#forget(absolute);
-        return null;
-    }
-    #keep(place) {
-        if (this.#open.get(place.absolute) === place)
-            this.#open.delete(place.absolute);
-        else
-            this.#forget(place.absolute);
-        this.#open.set(place.absolute, place);
-        const [oldest] = this.#open.keys();
-        if (this.#open.size > KEPT && oldest !== undefined)
-            this.#forget(oldest);
-    }
-    #forget(absolute) {
-        const place = this.#open.get(absolute);
-        this.#open.delete(absolute);
-        if (place !== undefined && place !== this.#held)
-            inside_close(place);
-    }
-}
-function inside_close({ fd }) {
-    if (fd !== null)
-        (0,external_node_fs_.closeSync)(fd);
-}
-function inside_open(at, absolute) {
-    try {
-        if (!(0,reach/* hasPlaces */.H)())
-            return looked(at, absolute);
-        const fd = (0,external_node_fs_.openSync)(at, reach/* AS_PLACE */.D1);
-        const { ino, dev } = (0,external_node_fs_.fstatSync)(fd);
-        const self = (0,reach/* pathOfPlace */.c4)(fd);
-        return { absolute, ino, dev, fd, self, at: (name) => (0,bytes/* native */.Yk)((0,bytes/* joinPath */.uJ)(self, name)) };
-    }
-    catch (cause) {
-        if (!['ENOENT', 'ENOTDIR', 'ELOOP'].includes((0,workspace_errors/* codeOf */.$N)(cause)))
-            throw cause;
-        throw new NotThere('a directory of the path is not there', { cause });
-    }
-}
-/** Where the system has no paths for open directories: a look at each part, just before it is used. */
-function looked(at, absolute) {
-    const stat = (0,external_node_fs_.lstatSync)(at);
-    if (!stat.isDirectory())
-        throw new NotThere('something else is in the place of a directory');
-    const { ino, dev } = stat;
-    const self = (0,bytes/* native */.Yk)(absolute);
-    return { absolute, ino, dev, fd: null, self, at: (name) => (0,bytes/* native */.Yk)((0,bytes/* joinPath */.uJ)(absolute, name)) };
-}
-function isAt(place) {
-    if (place.fd === null)
-        return false;
-    try {
-        return (0,external_node_fs_.readlinkSync)((0,reach/* pathOfPlace */.c4)(place.fd), { encoding: 'latin1' }) === place.absolute;
-    }
-    catch {
-        // Longer than a page: it has to be walked again.
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
-;// CONCATENATED MODULE: ./build/src/workspace/folders.js
-/** The directories in which something is written: made writable while that lasts, and set back, or as wanted, at the end. */
-
-
-
-
-
-class Folders {
-    #roots;
-    /** As they are to be at the end, by their absolute path. */
-    #finals = new Map();
-    #found = new Map();
-    constructor(roots) {
-        this.#roots = roots;
-    }
-    /** Notes how a directory is, before anything in it is changed. */
-    note(place) {
-        if (this.#finals.get(place.absolute)?.ino === place.ino)
-            return;
-        const { ino, mode, mtimeMs } = (0,external_node_fs_.statSync)(place.self);
-        const found = { ino, mode: mode & 0o7777, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
-        this.#found.set(place.absolute, found);
-        this.#finals.set(place.absolute, found);
-    }
-    /** Says how a directory is to be in the end. */
-    want(place, wanted) {
-        this.note(place);
-        const final = this.#finals.get(place.absolute);
-        if (final !== undefined)
-            this.#finals.set(place.absolute, { ...final, ...wanted });
-    }
-    /** The mode that a directory had before anything was done to it, if something was. */
-    modeFound(absolute, ino) {
-        const found = this.#found.get(absolute);
-        return found?.ino === ino ? found.mode : null;
-    }
-    /** It was removed; what comes in its place is another one. */
-    forget(absolute) {
-        this.#finals.delete(absolute);
-        this.#found.delete(absolute);
-    }
-    /** Gives its owner every right on a directory of the roots; whether that changed anything. @throws the system's error */
-    loosen(place) {
-        const { absolute } = place;
-        const isOurs = this.#roots.list.some((root) => absolute === root.absolute || (0,tree_path/* isBelow */.Yw)(absolute, root.absolute));
-        if (!isOurs)
-            return false;
-        const mode = (0,external_node_fs_.statSync)(place.self).mode & 0o7777;
-        if ((mode & 0o700) === 0o700)
-            return false;
-        this.note(place);
-        (0,external_node_fs_.chmodSync)(place.self, mode | 0o700);
-        return true;
-    }
-    /**
-     * Sets all of them, from below.
-     * @returns how each is now, by its absolute path; null where another one, or nothing, is in its place
-     * @throws the system's error
-     */
-    settle(inside) {
-        const settled = new Map();
-        // To reach one, another above it may have to be opened up first.
-        for (;;) {
-            const left = [...this.#finals.keys()].filter((absolute) => !settled.has(absolute));
-            if (left.length === 0)
-                return settled;
-            left.sort((a, b) => b.length - a.length);
-            for (const absolute of left)
-                settled.set(absolute, this.#settle(absolute, inside));
-        }
-    }
-    #settle(absolute, inside) {
-        const final = this.#finals.get(absolute);
-        try {
-            const place = inside.directory(absolute);
-            if (final === undefined || place.ino !== final.ino)
-                return null;
-            const now = (0,external_node_fs_.statSync)(place.self);
-            if ((now.mode & 0o7777) !== final.mode)
-                (0,external_node_fs_.chmodSync)(place.self, final.mode);
-            if ((0,stat_index/* microsOf */.Ri)(now.mtimeMs) !== final.mtime)
-                setTime(place, final.mtime);
-            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.statSync)(place.self));
-        }
-        catch (error) {
-            if (error instanceof NotThere)
-                return null;
-            throw new workspace_errors/* WorkspaceError */.kP(absolute, error);
-        }
-    }
-}
-function setTime(place, micros) {
-    try {
-        (0,external_node_fs_.utimesSync)(place.self, (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-    }
-    catch (error) {
-        // Only the owner may, and a time is not worth failing for.
-        if ((0,workspace_errors/* codeOf */.$N)(error) !== 'EPERM' && (0,workspace_errors/* codeOf */.$N)(error) !== 'EACCES')
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/spots.js
-/** A path on its way to being changed: reached inside the roots, and checked to be what was seen. */
-
-
-
-
-
-
-/** Thrown where a path is to be left as it is. */
-class Keep extends Error {
-    name = 'Keep';
-    why;
-    constructor(why) {
-        super(why);
-        this.why = why;
-    }
-}
-/** The spots of one `apply`. All methods throw Keep, and WorkspaceError for what the system refuses. */
-class Spots {
-    #roots;
-    #folders;
-    #inside;
-    /** Inodes that lost one of their names to us, which changes their time of change. */
-    #unlinked = new Set();
-    constructor(roots) {
-        this.#roots = roots;
-        this.#folders = new Folders(roots);
-        this.#inside = new Inside((place) => this.#folders.loosen(place));
-    }
-    /** Where a path is to be written. */
-    forWriting(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        const root = this.#roots.rootOf(path);
-        // Roots are made with what is above them; below them every directory has an action of its own.
-        const isTop = root.path === path || (directory === root.absolute && /^[.~/]$/.test(root.path));
-        const place = told(path, () => isTop ? this.#inside.make(directory) : this.#inside.directory(directory));
-        return { path, absolute, name, place };
-    }
-    /** Where a path is, null where there is no directory to look in. */
-    find(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        try {
-            return { path, absolute, name, place: told(path, () => this.#inside.directory(directory)) };
-        }
-        catch (error) {
-            if (error instanceof Keep)
-                return null;
-            throw error;
-        }
-    }
-    /** Calls the system, once more where the directory first has to be opened up. */
-    system({ path, place }, act) {
-        return told(path, () => {
-            try {
-                return act();
-            }
-            catch (error) {
-                if ((0,workspace_errors/* codeOf */.$N)(error) !== 'EACCES' || !this.#folders.loosen(place))
-                    throw error;
-                return act();
-            }
-        });
-    }
-    /** What is there now. */
-    stat(spot) {
-        const stat = this.system(spot, () => (0,external_node_fs_.lstatSync)(spot.place.at(spot.name), { throwIfNoEntry: false }));
-        return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
-    }
-    /** What is there, if it is what was seen, and can be replaced. */
-    check(spot, expect) {
-        const now = this.stat(spot);
-        if (now === null && expect === null)
-            return null;
-        if (now === null || expect === null || !this.#isSame(spot, expect, now))
-            throw new Keep('changed');
-        if (!['file', 'directory', 'link'].includes((0,stat_index/* kindOf */.I)(now.mode)))
-            throw new Keep('other');
-        return now;
-    }
-    /** Whether its directory is still where its path leads to. */
-    checkPlace({ path, place }) {
-        if (!told(path, () => this.#inside.isStill(place)))
-            throw new Keep('changed');
-    }
-    /** Keeps its directory open while something is done in it that takes long. */
-    hold({ place }, act) {
-        return this.#inside.hold(place, act);
-    }
-    /** Notes how its directory is, before anything in it is changed. */
-    note({ path, place }) {
-        told(path, () => this.#folders.note(place));
-    }
-    /** Says how a directory is to be at the end. */
-    want({ path, absolute }, wanted) {
-        told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
-    }
-    /** Sets the time of a file or link. */
-    setTime({ place, name }, micros) {
-        try {
-            (0,external_node_fs_.lutimesSync)(place.at(name), (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-        }
-        catch (error) {
-            if ((0,workspace_errors/* codeOf */.$N)(error) === 'ENOENT')
-                throw new Keep('changed');
-            throw new Keep('not-ours');
-        }
-    }
-    /** Removes a directory from where a file or link is to be put; they replace each other by themselves. */
-    makeRoom(spot, before) {
-        if (before === null)
-            return;
-        if ((0,stat_index/* kindOf */.I)(before.mode) === 'directory')
-            this.removeDirectory(spot);
-        else if (before.nlink > 1)
-            this.#unlinked.add(before.ino);
-    }
-    /** Removes a file or link. */
-    unlink(spot, now) {
-        this.system(spot, () => (0,external_node_fs_.unlinkSync)(spot.place.at(spot.name)));
-        if (now.nlink > 1)
-            this.#unlinked.add(now.ino);
-    }
-    /** Removes a directory, if nothing is in it. */
-    removeDirectory(spot) {
-        try {
-            this.system(spot, () => (0,external_node_fs_.rmdirSync)(spot.place.at(spot.name)));
-        }
-        catch (error) {
-            const code = (0,workspace_errors/* codeOf */.$N)(error instanceof workspace_errors/* WorkspaceError */.kP ? error.cause : error);
-            if (code === 'ENOTEMPTY' || code === 'EEXIST')
-                throw new Keep('not-empty');
-            if (code === 'EBUSY')
-                throw new Keep('busy');
-            if (code === 'ENOTDIR')
-                throw new Keep('changed');
-            throw error;
-        }
-        this.#folders.forget(spot.absolute);
-    }
-    /** Sets the directories as they are to be at the end. @returns how they are, by their absolute path; null: not there */
-    settleFolders() {
-        return this.#folders.settle(this.#inside);
-    }
-    close() {
-        this.#inside.close();
-    }
-    #isSame({ absolute }, expect, now) {
-        if ((0,stat_index/* sameSeen */.SY)(expect, now))
-            return true;
-        if (expect.ino !== now.ino || (0,stat_index/* kindOf */.I)(expect.mode) !== (0,stat_index/* kindOf */.I)(now.mode))
-            return false;
-        if ((0,stat_index/* kindOf */.I)(now.mode) === 'directory') {
-            // Times and sizes change with what is done in it.
-            const mode = this.#folders.modeFound(absolute, now.ino);
-            return expect.mode === now.mode || (mode !== null && mode === (expect.mode & 0o7777));
-        }
-        return this.#unlinked.has(now.ino) && (0,stat_index/* sameSeen */.SY)(expect, { ...now, ctimeMs: expect.ctimeMs });
-    }
-}
-/** @throws Keep where another thing is in the place of a directory, WorkspaceError naming the path */
-function told(path, act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        if (error instanceof NotThere)
-            throw new Keep('changed');
-        throw new workspace_errors/* WorkspaceError */.kP(path, error);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/temporary.js
-var workspace_temporary = __webpack_require__(9128);
+// EXTERNAL MODULE: ./build/src/workspace/apply.js + 4 modules
+var apply = __webpack_require__(6286);
+// EXTERNAL MODULE: ./build/src/workspace/two-names.js
+var two_names = __webpack_require__(2368);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(1065);
-;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
-/** Files: written beside their place and verified, or mended where they are. */
-
-
-
-
-
-
-const ZEROS = Buffer.alloc(workspace_contents/* PIECE */.T);
-/**
- * Writes a file under a temporary name. Open when it is returned; to be closed, and renamed or removed, by the caller.
- * @throws ContentLost when what is read is not what `entry` says; what `system` throws; the signal's reason
- */
-async function writeTemporary(entry, writing) {
-    const { place, system } = writing;
-    const name = (0,workspace_temporary/* temporaryName */.N)();
-    const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = external_node_fs_.constants;
-    const fd = system(() => (0,external_node_fs_.openSync)(place.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
-    try {
-        await writeContent(fd, entry, writing);
-        system(() => {
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-            (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        });
-        return { name, fd };
-    }
-    catch (error) {
-        discard({ name, fd }, place);
-        throw error;
-    }
-}
-/** Closes and removes a temporary file. */
-function discard({ name, fd }, place) {
-    (0,external_node_fs_.closeSync)(fd);
-    try {
-        (0,external_node_fs_.unlinkSync)(place.at(name));
-    }
-    catch {
-        // Somebody else removed it; or the next scan finds it.
-    }
-}
-async function writeContent(fd, entry, { contents, pause, system }) {
-    const { digest, size } = entry;
-    if (size === 0 && digest === EMPTY)
-        return;
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    let written = 0;
-    let isHole = false;
-    for await (const piece of contents.read(digest)) {
-        whole.update(piece);
-        if (written + piece.length > size)
-            break;
-        // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
-        isHole = isZero(piece);
-        if (!isHole)
-            system(() => writeAll(fd, piece, written));
-        written += piece.length;
-        await pause();
-    }
-    if (written !== size || whole.digest('hex') !== digest)
-        throw new workspace_contents/* ContentLost */.O(digest, 'the content is damaged');
-    // A hole at the end has to be made.
-    if (isHole)
-        system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
-}
-const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
-function isZero(piece) {
-    return piece.length <= workspace_contents/* PIECE */.T && piece.length > 0 && ZEROS.subarray(0, piece.length).equals(piece);
-}
-function writeAll(fd, bytes, from) {
-    for (let at = 0; at < bytes.length;)
-        at += (0,external_node_fs_.writeSync)(fd, bytes, at, bytes.length - at, from + at);
-}
-/**
- * Sets mode and time of a file that has the content already, and no other name.
- * @returns how it is then, or null where it has to be written anew
- * @throws the signal's reason
- */
-async function mend(name, { entry, seen }, writing) {
-    if (seen.size !== entry.size || seen.nlink !== 1)
-        return null;
-    const fd = openQuietly(writing.place.at(name));
-    if (fd === null)
-        return null;
-    try {
-        const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
-        const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-        if (!isRight || !(0,stat_index/* sameSeen */.SY)(now, seen))
-            return null;
-        if ((now.mode & 0o7777) !== (entry.mode & 0o777))
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-        (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-    }
-    catch (error) {
-        // Somebody else's, or damaged on its device.
-        if ((0,workspace_errors/* codeOf */.$N)(error).startsWith('E'))
-            return null;
-        throw error;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function openQuietly(at) {
-    try {
-        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-}
-async function digestOf(fd, size, pause) {
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(Math.min(size, workspace_contents/* PIECE */.T));
-    for (let at = 0; at < size;) {
-        const count = (0,external_node_fs_.readSync)(fd, buffer, 0, Math.min(buffer.length, size - at), at);
-        if (count === 0)
-            break;
-        whole.update(buffer.subarray(0, count));
-        at += count;
-        await pause();
-    }
-    return whole.digest('hex');
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/sweep.js
-/** Removing what an earlier process did not finish. */
-
-
-
-
-
-/**
- * Removes leftover temporary files, as far as it may.
- * @param paths absolute real paths, as bytes (latin1), as `Scan.temporary` has them; others are left alone
- */
-function sweepTemporary(paths) {
-    const inside = new Inside(() => false);
-    try {
-        for (const path of paths) {
-            const { directory, name } = (0,bytes/* splitPath */.Uf)(path);
-            if ((0,workspace_temporary/* isTemporaryName */.$)(name))
-                quietly(() => remove(inside.directory(directory), name));
-        }
-    }
-    finally {
-        inside.close();
-    }
-}
-function remove(place, name) {
-    const stat = (0,external_node_fs_.lstatSync)(place.at(name), { throwIfNoEntry: false });
-    if (stat === undefined)
-        return;
-    if (!stat.isDirectory()) {
-        (0,external_node_fs_.unlinkSync)(place.at(name));
-        return;
-    }
-    for (const inIt of (0,external_node_fs_.readdirSync)(place.at(name), { encoding: 'latin1' }))
-        (0,external_node_fs_.unlinkSync)(place.at(`${name}/${inIt}`));
-    (0,external_node_fs_.rmdirSync)(place.at(name));
-}
-function quietly(act) {
-    try {
-        act();
-    }
-    catch (error) {
-        // It is no part of the workspace, so it may stay.
-        if (!(error instanceof NotThere) && (0,workspace_errors/* codeOf */.$N)(error) === '')
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/two-names.js
-/** Paths that are two here and would be one on disk, where a file system takes upper and lower case, or é and e´, for the same. */
-
-
-
-
-
-
-/**
- * Makes sure that all paths can be there at once.
- * @param paths those that are to be there, directories too
- * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
- */
-function twoNames(paths, roots) {
-    const alike = pairsAlike(paths);
-    if (alike.length === 0)
-        return;
-    const inside = new Inside(() => false);
-    try {
-        for (const pair of alike) {
-            if (!areOne(pair, { roots, inside }))
-                continue;
-            const [a, b] = [(0,tree_path/* textOf */.b6)(pair.a), (0,tree_path/* textOf */.b6)(pair.b)];
-            throw new workspace_errors/* WorkspaceRefusal */.WX(`"${a}" and "${b}" are one and the same on this file system`);
-        }
-    }
-    finally {
-        inside.close();
-    }
-}
-/** Paths of the same parent whose names look alike. Below two parents that look alike, the parents are what counts. */
-function pairsAlike(paths) {
-    const groups = new Map();
-    const pairs = [];
-    for (const path of paths) {
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(path);
-        const key = `${directory}/${folded(name)}`;
-        const group = groups.get(key) ?? new Set();
-        if (group.has(path))
-            continue;
-        for (const other of group)
-            pairs.push({ a: other, b: path });
-        groups.set(key, group.add(path));
-    }
-    return pairs;
-}
-const ASCII = /^[\x00-\x7f]*$/;
-function folded(name) {
-    if (ASCII.test(name))
-        return name.toUpperCase();
-    const text = Buffer.from(name, 'latin1').toString('utf8');
-    return text.normalize('NFKD').toUpperCase();
-}
-/** Tries both names in a new directory as near to their place as can be written. */
-function areOne({ a, b }, { roots, inside }) {
-    const names = [(0,bytes/* splitPath */.Uf)(a).name, (0,bytes/* splitPath */.Uf)(b).name];
-    let { directory } = (0,bytes/* splitPath */.Uf)(roots.absolute(a));
-    const top = (0,bytes/* splitPath */.Uf)(roots.rootOf(a).absolute).directory;
-    for (;;) {
-        try {
-            return tryIn(inside.directory(directory), names);
-        }
-        catch (error) {
-            const isElsewhere = error instanceof NotThere || ['EACCES', 'EROFS', 'EPERM'].includes((0,workspace_errors/* codeOf */.$N)(error));
-            if (!isElsewhere || directory === top || directory === '/')
-                throw new workspace_errors/* WorkspaceError */.kP(a, error);
-        }
-        directory = (0,bytes/* splitPath */.Uf)(directory).directory;
-    }
-}
-function tryIn(place, [a, b]) {
-    const { atime, mtime } = (0,external_node_fs_.statSync)(place.self);
-    const trial = (0,workspace_temporary/* temporaryName */.N)();
-    (0,external_node_fs_.mkdirSync)(place.at(trial), 0o700);
-    try {
-        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(place.at(`${trial}/${a}`), 'wx', 0o600));
-        try {
-            return (0,external_node_fs_.lstatSync)(place.at(`${trial}/${b}`), { throwIfNoEntry: false }) !== undefined;
-        }
-        finally {
-            (0,external_node_fs_.unlinkSync)(place.at(`${trial}/${a}`));
-        }
-    }
-    finally {
-        (0,external_node_fs_.rmdirSync)(place.at(trial));
-        (0,external_node_fs_.utimesSync)(place.self, atime, mtime);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/apply.js
-/** Writing to the workspace: the only place that does. */
-
-
-
-
-
-
-/**
- * Brings paths to what is wanted. Never writes, deletes or changes anything outside of the roots, through whatever links, and leaves
- * what is not as it was seen. A file is replaced in one moment, when it is whole.
- *
- * @param actions deletions from below, then directories from above, files, links, times
- * @throws ContentLost, WorkspaceError, the signal's reason; what was done until then stays
- */
-async function apply(actions, options) {
-    const applying = new Applying(options);
-    try {
-        for (const action of actions)
-            await applying.act(action);
-    }
-    catch (error) {
-        applying.giveUp();
-        throw error;
-    }
-    return applying.finish();
-}
-
-
-class Applying {
-    #options;
-    #spots;
-    #pause;
-    #indexed = new Map();
-    #done = new Map();
-    #directories = new Map();
-    #kept = [];
-    #actions = 0;
-    #bytes = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#spots = new Spots(options.roots);
-        this.#pause = (0,pause/* pauses */.y)(options.signal);
-    }
-    async act(action) {
-        await this.#pause();
-        try {
-            if (action.kind === 'write')
-                await this.#write(action);
-            else if (action.kind === 'delete')
-                this.#delete(action);
-            else
-                this.#times(action);
-        }
-        catch (error) {
-            if (error instanceof Keep)
-                this.#kept.push({ path: action.path, why: error.why });
-            else
-                throw error;
-        }
-        this.#actions++;
-        this.#options.onProgress(this.#actions, this.#bytes);
-    }
-    finish() {
-        try {
-            for (const [path, done] of this.#done)
-                this.#settle(path, done);
-            this.#settleDirectories();
-            return { indexed: this.#indexed, kept: this.#kept };
-        }
-        finally {
-            this.#spots.close();
-        }
-    }
-    /** Sets back what was opened up, as far as that can be done. */
-    giveUp() {
-        try {
-            this.#spots.settleFolders();
-        }
-        catch {
-            // The first error is the one to tell.
-        }
-        finally {
-            this.#spots.close();
-        }
-    }
-    async #write({ path, entry, expect }) {
-        const spot = this.#spots.forWriting(path);
-        const now = this.#spots.check(spot, expect);
-        switch (entry.kind) {
-            case 'file': {
-                const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, entry, now));
-                this.#bytes += entry.size;
-                this.#done.set(path, { seen, entry, isSure: true });
-                return;
-            }
-            case 'link':
-                this.#done.set(path, { seen: this.#writeLink(spot, entry, now), entry, isSure: true });
-                return;
-            case 'directory':
-                this.#writeDirectory(spot, entry, now);
-                this.#directories.set(path, entry);
-                return;
-            case 'other':
-                throw new Keep('other');
-        }
-    }
-    async #writeFile(spot, entry, now) {
-        const { place, name } = spot;
-        const system = (act) => this.#spots.system(spot, act);
-        const writing = { place, contents: this.#options.contents, pause: this.#pause, system };
-        if (now !== null && (0,stat_index/* kindOf */.I)(now.mode) === 'file') {
-            const mended = await mend(name, { entry, seen: now }, writing);
-            if (mended !== null)
-                return mended;
-        }
-        this.#spots.note(spot);
-        const temporary = await writeTemporary(entry, writing);
-        return this.#moveToPlace(spot, temporary, now);
-    }
-    #moveToPlace(spot, temporary, before) {
-        const { place, name } = spot;
-        let isMoved = false;
-        try {
-            this.#spots.checkPlace(spot);
-            this.#spots.check(spot, before);
-            this.#spots.makeRoom(spot, before);
-            this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary.name), place.at(name)));
-            isMoved = true;
-            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(temporary.fd));
-        }
-        finally {
-            if (isMoved)
-                (0,external_node_fs_.closeSync)(temporary.fd);
-            else
-                discard(temporary, place);
-        }
-    }
-    #writeLink(spot, entry, now) {
-        const { place, name } = spot;
-        this.#spots.note(spot);
-        const temporary = (0,workspace_temporary/* temporaryName */.N)();
-        const target = Buffer.from(entry.target, 'latin1');
-        this.#spots.system(spot, () => (0,external_node_fs_.symlinkSync)(target, place.at(temporary)));
-        try {
-            this.#spots.setTime({ ...spot, name: temporary }, entry.mtime);
-            this.#spots.makeRoom(spot, now);
-            this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary), place.at(name)));
-        }
-        catch (error) {
-            (0,external_node_fs_.unlinkSync)(place.at(temporary));
-            throw error;
-        }
-        return this.#spots.stat(spot);
-    }
-    #writeDirectory(spot, entry, now) {
-        if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory') {
-            this.#spots.note(spot);
-            if (now !== null)
-                this.#spots.unlink(spot, now);
-            this.#spots.system(spot, () => (0,external_node_fs_.mkdirSync)(spot.place.at(spot.name), 0o700));
-        }
-        this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
-    }
-    #delete({ path, expect }) {
-        const spot = this.#spots.find(path);
-        if (spot !== null && this.#spots.stat(spot) !== null) {
-            const now = this.#spots.check(spot, expect);
-            this.#spots.note(spot);
-            if ((0,stat_index/* kindOf */.I)(expect.mode) === 'directory')
-                this.#spots.removeDirectory(spot);
-            else if (now !== null)
-                this.#spots.unlink(spot, now);
-        }
-        this.#indexed.set(path, null);
-    }
-    #times({ path, entry, expect }) {
-        const spot = this.#spots.find(path);
-        const now = spot === null ? null : this.#spots.stat(spot);
-        if (spot === null || now === null || (0,stat_index/* kindOf */.I)(now.mode) !== entry.kind)
-            throw new Keep('changed');
-        if (expect !== undefined)
-            this.#spots.check(spot, expect);
-        if (entry.kind === 'directory') {
-            this.#spots.want(spot, { mtime: entry.mtime });
-            this.#directories.set(path, entry);
-            return;
-        }
-        // Its other name may be outside of the roots.
-        if (now.nlink > 1 || (0,stat_index/* microsOf */.Ri)(now.mtimeMs) === entry.mtime)
-            return;
-        this.#spots.setTime(spot, entry.mtime);
-        const seen = this.#spots.stat(spot);
-        this.#done.set(path, { seen, entry, isSure: expect !== undefined });
-    }
-    /** Looks again when time has passed since it was written: who changed it meanwhile shows. */
-    #settle(path, { seen, entry, isSure }) {
-        const spot = this.#spots.find(path);
-        const now = spot === null ? null : this.#spots.stat(spot);
-        if (now === null || seen === null || !(0,stat_index/* sameSeen */.SY)(seen, now))
-            this.#kept.push({ path, why: 'changed' });
-        else
-            this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || (0,stat_index/* isRacy */.KO)(now, Date.now()) }));
-    }
-    #settleDirectories() {
-        const settled = this.#spots.settleFolders();
-        for (const [path, entry] of this.#directories) {
-            const now = settled.get(this.#options.roots.absolute(path)) ?? null;
-            if (now === null)
-                this.#kept.push({ path, why: 'changed' });
-            // Read again by the next scan: what somebody put in it meanwhile would not show in its times.
-            else
-                this.#indexed.set(path, asFound(entry, { seen: now, racy: true }));
-        }
-    }
-}
-/** Mode and time as the file system took them: some know no modes, or coarser times. */
-function asFound(entry, { seen, racy }) {
-    const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
-    const mode = seen.mode & 0o777;
-    const found = entry.kind === 'file' || entry.kind === 'directory' ? { ...entry, mode, mtime } : { ...entry, mtime };
-    return { seen, entry: found, racy };
-}
-
+var contents = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
 var compress = __webpack_require__(4250);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
@@ -2290,7 +1354,7 @@ class BlockWriter {
         const place = { block: this.#started, offset: this.#filled, length: bytes.length };
         this.#gathering.set(bytes, this.#filled);
         this.#filled += bytes.length;
-        if (this.#filled >= workspace_contents/* PIECE */.T)
+        if (this.#filled >= contents/* PIECE */.T)
             this.#start();
         return place;
     }
@@ -2534,8 +1598,8 @@ class PackWriter {
     /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
     async addPiece(bytes) {
         this.#mustBe('open');
-        if (bytes.length > workspace_contents/* PIECE */.T)
-            throw new RangeError(`a piece has at most ${workspace_contents/* PIECE */.T} bytes, not ${bytes.length}`);
+        if (bytes.length > contents/* PIECE */.T)
+            throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
         const digest = (0,digest_digest/* sha256 */.sc)(bytes);
         if (this.has(digest))
             return digest;
@@ -2546,7 +1610,7 @@ class PackWriter {
     }
     addContent(digest, size, pieces) {
         this.#mustBe('open');
-        if (size <= workspace_contents/* PIECE */.T || pieces.length !== Math.ceil(size / workspace_contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
+        if (size <= contents/* PIECE */.T || pieces.length !== Math.ceil(size / contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
             throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
         if (!this.has(digest))
             this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
@@ -2604,8 +1668,8 @@ function* changeRows(change) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(755);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
@@ -2809,6 +1873,8 @@ function namesOf(change, most = 20) {
 var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
 var scan = __webpack_require__(7846);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(1292);
 ;// CONCATENATED MODULE: ./build/src/files/skipped.js
 /** What of the workspace is not saved, or not whole, in words. */
 
@@ -2867,6 +1933,8 @@ class Ground {
     #index;
     #apart = new Map();
     #unread;
+    /** There, and perhaps not in the index. */
+    #unseen = new Set();
     #mark;
     #skips = new Skips();
     constructor(area, known) {
@@ -2885,16 +1953,32 @@ class Ground {
     /** Looks for what may have changed since the last look. */
     scan() {
         const { roots, leftOut } = this.#area;
+        this.#lookAgain();
         const scanned = (0,scan/* scan */.S)({ roots, leftOut, index: this.#index, directories: 'changed' });
         const paths = new Map();
         for (const [path, seen] of scanned.changed) {
             const before = this.#unread.get(path);
             if (before === undefined || !(0,stat_index/* sameSeen */.SY)(before, seen))
                 paths.set(path, seen);
+            if (!this.#index.has(path))
+                this.#unseen.add(path);
         }
         for (const path of scanned.gone)
             paths.set(path, null);
         return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+    }
+    /**
+     * A scan reads the directories that changed since they were seen, and looks at what the index has. So where something was left
+     * out of the index, as what belongs to a step that runs on, the directory above is to be read again.
+     */
+    #lookAgain() {
+        for (const path of this.#unseen) {
+            const above = (0,tree_path/* parentOf */.gN)(path);
+            const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+            if (above !== null && indexed !== undefined)
+                this.#index.set(above, { ...indexed, racy: true });
+        }
+        this.#unseen.clear();
     }
     /** What the model has at a path, null for nothing. */
     before(path) {
@@ -2924,13 +2008,9 @@ class Ground {
         if (seen === null)
             return;
         this.#unread.set(path, seen);
+        this.#unseen.add(path);
         this.#index.delete(path);
         this.#mark.seen(path, null);
-        const above = (0,tree_path/* parentOf */.gN)(path);
-        const indexed = above === null ? undefined : this.#index.get(above);
-        // Its folder is read again by the next scan, so that it is not forgotten.
-        if (above !== null && indexed !== undefined)
-            this.#index.set(above, { ...indexed, racy: true });
     }
     /** A change is part of the model from now on. */
     accept(change) {
@@ -2979,10 +2059,11 @@ var reconcile = __webpack_require__(2157);
 
 
 
+
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 function act(actions, index, tools) {
     const { setting, area, packs } = tools;
-    return apply(actions.map((action) => expecting(action, index)), {
+    return (0,apply/* apply */.Bb)(actions.map((action) => expecting(action, index)), {
         roots: area.roots,
         contents: packs.contents,
         signal: setting.signal,
@@ -3005,7 +2086,8 @@ function expecting(action, index) {
                 throw new Error(`${(0,tree_path/* textOf */.b6)(path)} is to be deleted and was never seen`);
             return { kind: 'delete', path, expect: seen };
         case 'times':
-            return seen === undefined
+            // A directory that took the place of something else has been written just now.
+            return seen === undefined || (0,stat_index/* kindOf */.I)(seen.mode) !== action.entry.kind
                 ? { kind: 'times', path, entry: action.entry }
                 : { kind: 'times', path, entry: action.entry, expect: seen };
     }
@@ -3505,10 +2587,13 @@ function listed(paths) {
     return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }
 
+// EXTERNAL MODULE: ./build/src/files/stale.js
+var files_stale = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/src/files/view.js
 var files_view = __webpack_require__(2428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
+
 
 
 
@@ -3551,7 +2636,7 @@ class Preparation {
         if (outlook === null || settled === null)
             return this.#first();
         const { actions, edits } = settled.reconciled;
-        twoNames(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
+        (0,two_names/* twoNames */.x)(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
         if (view.place !== 'left')
             await this.#sourceElsewhere(outlook);
         await this.#edits(outlook, edits);
@@ -3607,10 +2692,12 @@ class Preparation {
             actions: [],
         });
     }
-    #source(place, digest, { ref }) {
+    #source(place, digest, { ref, held }) {
         if (ref === null)
             throw new Error('a source without a pack');
-        const { commit } = this.#request.inspection.view;
+        const { view, history, git } = this.#request.inspection;
+        history.contents.addGit(git, held);
+        const { commit } = view;
         this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref }));
     }
     /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */
@@ -3744,14 +2831,18 @@ class Preparation {
         return { session, sourceDigest: start.digest };
     }
     async #begin(log, { head, mark, ground, start }) {
-        const { inspection } = this.#request;
+        const { inspection, settled } = this.#request;
+        const { outlook } = inspection;
         for (const event of this.#events)
             log.write(event(log.run()));
         for (const message of skipLines(inspection.view.skipped))
             log.write({ type: 'warning', step: null, message });
+        const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(settled.plan, outlook);
+        if (stale !== null)
+            log.write({ type: 'warning', step: null, message: (0,files_stale/* staleLine */.S)(stale) });
         const acted = new Set(start.actions.map(({ path }) => path));
         mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
-        sweepTemporary(inspection.view.temporary);
+        (0,apply/* sweepTemporary */.ir)(inspection.view.temporary);
         if (start.actions.length === 0)
             return;
         const { setting, area } = inspection;
@@ -4763,8 +3854,8 @@ function fileHasher(workspace, { program, args }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 7 modules
-var plan_files = __webpack_require__(7104);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(746);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
 var launch_prepare = __webpack_require__(4372);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
@@ -5011,8 +4102,11 @@ function retain(store, { clock, warn }) {
 
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(5111);
 ;// CONCATENATED MODULE: ./build/src/launch/go.js
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
+
 
 
 
@@ -5035,10 +4129,13 @@ async function go(request) {
     const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
-    const { runs, warnings } = directory/* DirectoryStore */.f.open(located.store, me)?.list() ?? { runs: [], warnings: [] };
+    const before = directory/* DirectoryStore */.f.open(located.store, me);
+    const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)
         warn(warning);
     const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), request.run, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
+    if (run !== null && before !== null)
+        (0,removed_files/* mustHaveFiles */.J)(before, run);
     if (run !== null)
         (0,launch_prepare/* mustHaveSecrets */.tN)(run, request.secrets);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
@@ -5213,7 +4310,7 @@ function talkOf(event, run, colour) {
         case 'source.captured':
             return sourceLines(event, colour);
         case 'edits.kept':
-            return editLines(event, run, colour);
+            return editLines(event, colour);
         case 'files.aside':
             return [
                 `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
@@ -5233,14 +4330,9 @@ function sourceLines({ place, change }, colour) {
     const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
     return [colour('dim', `  ${where}: ${change.files} files of its own`)];
 }
-function editLines(event, run, colour) {
-    const line = `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`;
-    const reused = run.definition.find(({ id, parts }) => parts.reads === undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id)?.reason?.kind === 'completed');
-    if (event.step !== null || reused === undefined)
-        return [line];
+function editLines(event, colour) {
     return [
-        line,
-        `  to run what is reused with that:  savepoint resume ${run.run_id} --from-step ${reused.id}`,
+        `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`,
     ];
 }
 function pathsOf({ paths, change }) {

@@ -1,0 +1,106 @@
+/** `savepoint clean --workspaces`: saved files go, records stay. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+
+const PIPELINE = `
+name: Clean
+steps:
+  - { id: one, run: echo one > one.txt }
+  - { id: two, run: test -e "$GO" }
+`;
+
+let it = { cwd: '', env: { GO: '' } };
+beforeEach(async () => {
+  it = { cwd: workspaceWith(PIPELINE), env: { GO: join(folder(), 'go') } };
+  expect((await savepoint(['run', '-q'], it)).code).toBe(1);
+});
+
+const runs = () => join(it.cwd, '.savepoint/runs');
+const runIds = () => readdirSync(runs()).sort();
+const packs = (id = runIds()[0] ?? '') => join(runs(), id, 'packs');
+
+test('an unfinished run is cleaned by name alone, and named as one that can no longer go on', async () => {
+  const [id = ''] = runIds();
+  const unasked = await savepoint(['clean', '--workspaces'], it);
+  expect([unasked.code, unasked.stderr, existsSync(packs())]).toEqual([0, 'nothing to remove\n', true]);
+  const { code, stdout, stderr } = await savepoint(['clean', '--workspaces', id], it);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^removed the files of ${id} \\(failed, [\\d.]+ (B|KiB)\\)\\n$`));
+  expect(stderr).toBe(
+    `these runs are unfinished and cannot go on once their files are removed:\n  ${id} (failed)\n`,
+  );
+  expect(existsSync(packs())).toBe(false);
+});
+
+test('the record and the logs stay; to resume is exit 4 and says why', async () => {
+  await savepoint(['clean', '--workspaces', 'latest', '-q'], it);
+  expect((await savepoint(['show', 'latest', 'one'], it)).stdout).toContain('completed');
+  expect((await savepoint(['logs', 'latest', 'one'], it)).code).toBe(0);
+  const before = readFileSync(join(runs(), runIds()[0] ?? '', 'events.ndjson'), 'utf8');
+  for (const args of [
+    ['resume'],
+    ['run'],
+    ['plan'],
+    ['run', '--from-step', 'two'],
+    ['restore', 'latest', '--to', 'x'],
+    ['diff', 'latest', 'one'],
+  ]) {
+    const { code, stderr } = await savepoint(args, it);
+    expect([args, code, stderr]).toEqual([
+      args,
+      4,
+      expect.stringMatching(/removed by `savepoint clean --workspaces`\n {2}hint: .*--fresh/),
+    ]);
+  }
+  expect(readFileSync(join(runs(), runIds()[0] ?? '', 'events.ndjson'), 'utf8')).toBe(before);
+  const verified = await savepoint(['verify'], it);
+  expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('were removed by')]);
+  const again = await savepoint(['clean', '--workspaces', '--all'], it);
+  expect([again.code, again.stderr]).toEqual([0, 'nothing to remove\n']);
+  expect((await savepoint(['run', '-q', '--fresh'], it)).code).toBe(1);
+});
+
+test('packs that somebody else took away are told as damage', async () => {
+  rmSync(packs(), { recursive: true });
+  const { code, stderr } = await savepoint(['verify'], it);
+  expect([code, stderr]).toEqual([5, expect.stringContaining('is damaged or gone')]);
+  expect((await savepoint(['restore', 'latest', '--to', 'x'], it)).code).toBe(5);
+});
+
+test('a dry run says what would go, and leaves it', async () => {
+  const { code, stdout } = await savepoint(['clean', '--workspaces', '--all', '--dry-run', '-o', 'json'], it);
+  const [row] = JSON.parse(stdout) as { removed: boolean; stored_bytes: number }[];
+  expect([code, row?.removed]).toEqual([0, false]);
+  const bytes = readdirSync(packs()).reduce((sum, name) => sum + readFileSync(join(packs(), name)).length, 0);
+  expect(row?.stored_bytes).toBe(bytes);
+});
+
+test('completed runs are cleaned by their age', async () => {
+  const done = { cwd: workspaceWith('steps: [{ id: one, run: echo a > a }]') };
+  expect((await savepoint(['run', '-q'], done)).code).toBe(0);
+  expect((await savepoint(['clean', '--workspaces'], done)).stderr).toBe('nothing to remove\n');
+  await new Promise((next) => setTimeout(next, 1100));
+  const { code, stdout } = await savepoint(['clean', '--workspaces', '--older-than', '1s'], done);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^removed the files of /)]);
+  expect((await savepoint(['runs', '-o', 'json'], done)).stdout).toContain('"completed"');
+});
+
+test('a run that is held is left alone', async () => {
+  const held = {
+    cwd: workspaceWith(
+      'steps: [{ id: wait, run: "touch $DIR/up; while [ ! -e $DIR/go ]; do sleep 0.05; done" }]',
+    ),
+    env: { DIR: folder() },
+  };
+  const started = startSavepoint(['run', '-q'], held);
+  await until('it runs', () => existsSync(join(held.env.DIR, 'up')));
+  const { code, stderr } = await savepoint(['clean', '--workspaces', 'latest'], held);
+  expect([code, stderr]).toEqual([4, expect.stringContaining('another process holds the run')]);
+  expect((await savepoint(['clean', '--workspaces', '--all'], held)).stderr).toBe('nothing to remove\n');
+  await savepoint(['verify'], held).then((ended) => expect(ended.code).toBe(0));
+  writeFileSync(join(held.env.DIR, 'go'), '');
+  expect((await started.ended).code).toBe(0);
+});

@@ -1,0 +1,79 @@
+/** Rule 7: people's edits are kept. */
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { markPath } from '../../src/files/mark.ts';
+import { parseEvents } from '../../src/record/lines.ts';
+import { linesIn, savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { tree } from '../support/living.ts';
+import { eventsOf, newest, storeOf } from '../support/store.ts';
+
+const PIPELINE = `
+steps:
+  - { id: first, run: 'echo made > made; echo started >> "$TOOLS/log"' }
+  - { id: second, run: 'echo half > half; echo started >> "$TOOLS/log"; if test -e "$TOOLS/long"; then sleep 1000; fi; test -e "$TOOLS/go"' }
+`;
+
+function rig() {
+  const tools = folder();
+  const cwd = workspaceWith(PIPELINE, { edited: 'before', deleted: 'before', 'in/deleted': 'before' });
+  const processes = tree();
+  return { tools, cwd, processes, env: { TOOLS: tools, CI: '1', ...processes.env } };
+}
+
+function editsOf(cwd: string) {
+  const events = parseEvents(eventsOf(cwd, newest(cwd) ?? ''));
+  return events.flatMap((event) => (event.type === 'edits.kept' ? [event.paths] : []));
+}
+
+/** What a person does between two attempts. */
+function edit(cwd: string): void {
+  writeFileSync(join(cwd, 'edited'), 'after');
+  writeFileSync(join(cwd, 'new'), 'new');
+  rmSync(join(cwd, 'deleted'));
+  rmSync(join(cwd, 'in/deleted'));
+}
+
+function mustHaveEdits(cwd: string): void {
+  expect(readFileSync(join(cwd, 'edited'), 'utf8')).toBe('after');
+  expect(readFileSync(join(cwd, 'new'), 'utf8')).toBe('new');
+  expect(existsSync(join(cwd, 'deleted'))).toBe(false);
+  expect(existsSync(join(cwd, 'in/deleted'))).toBe(false);
+}
+
+const EDITS = ['deleted', 'edited', 'in/deleted', 'new'];
+
+test('rule 7: what a person changed after a failure stays, is saved, and comes to another folder', async () => {
+  const { cwd, env, tools } = rig();
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  edit(cwd);
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  mustHaveEdits(cwd);
+  expect(editsOf(cwd)).toEqual([EDITS]);
+  const other = workspaceWith(PIPELINE, { edited: 'before', deleted: 'before', 'in/deleted': 'before' });
+  writeFileSync(join(tools, 'go'), '');
+  const resumed = await savepoint(['resume', 'latest', '--store', storeOf(cwd)], { cwd: other, env });
+  expect([resumed.code, resumed.stderr]).toEqual([0, expect.stringContaining('reuse  first')]);
+  mustHaveEdits(other);
+});
+
+test('rule 7: what a person changed long after Savepoint was killed stays, deletions too', async () => {
+  const { cwd, env, tools, processes } = rig();
+  writeFileSync(join(tools, 'long'), '');
+  const started = startSavepoint(['run'], { cwd, env });
+  await until('the second step runs', () => linesIn(join(tools, 'log')).length === 2);
+  started.child.kill('SIGKILL');
+  await processes.gone();
+  const mark = markPath(storeOf(cwd), cwd);
+  const longAgo = statSync(mark).mtimeMs / 1000 - 5;
+  utimesSync(mark, longAgo, longAgo);
+  await delay(50);
+  edit(cwd);
+  rmSync(join(tools, 'long'));
+  writeFileSync(join(tools, 'go'), '');
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(0);
+  mustHaveEdits(cwd);
+  expect(editsOf(cwd)).toEqual([EDITS]);
+});

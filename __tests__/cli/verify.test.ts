@@ -1,0 +1,111 @@
+/** `savepoint verify`: every stored byte is read back. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { savepoint, workspaceWith } from '../support/cli.ts';
+import { random, seedFor } from '../support/random.ts';
+
+const PIPELINE = `
+name: Packed
+steps:
+  - { id: one, run: 'echo one > one.txt' }
+  - { id: two, run: 'echo two > two.txt' }
+  - { id: aside, needs: [], run: 'echo aside > aside.txt' }
+`;
+
+let it = { cwd: '' };
+beforeEach(async () => {
+  it = { cwd: workspaceWith(PIPELINE) };
+  expect((await savepoint(['run', '-q', '--max-parallel', '1'], it)).code).toBe(0);
+});
+
+const runIds = () => readdirSync(join(it.cwd, '.savepoint/runs')).sort();
+const packOf = (number: number, id = runIds()[0] ?? '') =>
+  join(it.cwd, '.savepoint/runs', id, 'packs', `00000${number}.pack`);
+
+function flip(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+async function verified(args: readonly string[] = []) {
+  const { stdout, code } = await savepoint(['verify', ...args, '-o', 'json'], it);
+  return {
+    code,
+    runs: JSON.parse(stdout) as { packs: { pack: number; step: string; whole: boolean }[]; costs: unknown }[],
+  };
+}
+
+test('what is whole is told pack by pack, with whose it is', async () => {
+  const { code, stdout, stderr } = await savepoint(['verify'], it);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^\S+-packed: 4 packs, [\d.]+ (B|KiB), all whole\n/);
+  for (const whose of ['source', 'one', 'two', 'aside'])
+    expect(stdout).toMatch(new RegExp(`^  \\d +${whose} +\\d+ B +whole$`, 'm'));
+});
+
+test('a flipped byte anywhere is found, and its pack named', async () => {
+  const { below } = random(seedFor(11));
+  for (const pack of [1, 2, 3, 4]) {
+    const file = packOf(pack);
+    const whole = readFileSync(file);
+    for (let n = 0; n < 6; n++) {
+      const at = below(whole.length);
+      flip(file, at);
+      const { code, stderr } = await savepoint(['verify', '-q'], it);
+      expect([pack, at, code, stderr]).toEqual([
+        pack,
+        at,
+        5,
+        expect.stringContaining(`${file} is damaged or gone: `),
+      ]);
+      writeFileSync(file, whole);
+    }
+  }
+  expect((await savepoint(['verify'], it)).code).toBe(0);
+}, 60_000);
+
+test('the damage is told with what runs again for it, and no more', async () => {
+  const step = (await verified()).runs[0]?.packs.find((each) => each.step === 'one');
+  flip(packOf(step?.pack ?? 0), 40);
+  const { code, stderr } = await savepoint(['verify', 'latest'], it);
+  expect([code, stderr]).toEqual([
+    5,
+    expect.stringContaining('run again where their files are not there: one, two\n'),
+  ]);
+  expect(stderr).toMatch(/ {2}hint: .*savepoint resume/);
+  expect(await verified()).toMatchObject({
+    code: 5,
+    runs: [{ whole: false, costs: { can_go_on: true, steps: ['one', 'two'], lost: [] } }],
+  });
+});
+
+test('a source that is gone is the end of the run, and that is said', async () => {
+  rmSync(packOf(1));
+  const { code, stderr } = await savepoint(['verify'], it);
+  expect([code, stderr]).toEqual([5, expect.stringContaining('is not there')]);
+  expect(stderr).toContain('cannot go on where the files that it began with are not there');
+  expect(stderr).toMatch(/ {2}hint: .*--fresh/);
+});
+
+test('all runs are verified, or the one that is named', async () => {
+  expect((await savepoint(['run', '-q', '--fresh'], it)).code).toBe(0);
+  const [first = '', second = ''] = runIds();
+  rmSync(packOf(1, first));
+  expect((await verified()).runs).toHaveLength(2);
+  expect((await savepoint(['verify'], it)).code).toBe(5);
+  expect((await savepoint(['verify', second], it)).code).toBe(0);
+  const { stdout } = await savepoint(['verify', second, '-o', 'ndjson'], it);
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { pack: number }).pack),
+  ).toEqual(expect.arrayContaining([1, 2, 3]));
+});
+
+test('a store without runs has nothing to verify', async () => {
+  const { code, stdout, stderr } = await savepoint(['verify'], { cwd: workspaceWith(PIPELINE) });
+  expect([code, stdout, stderr]).toEqual([0, '', 'there is no run to verify\n']);
+});

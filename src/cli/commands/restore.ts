@@ -1,0 +1,222 @@
+/** `savepoint restore`: the files of a run, in a folder of their own. */
+import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { asideOf, filesOf } from '../../files/past.ts';
+import { mustHaveAll, namesFrom, type Saved } from '../../files/saved.ts';
+import { type WrittenOut, writeOut } from '../../files/write-out.ts';
+import { EXIT } from '../../launch/exit.ts';
+import { Refusal } from '../../launch/refusal.ts';
+import { parseEvents } from '../../record/lines.ts';
+import { runAfter } from '../../record/past.ts';
+import type { Run } from '../../record/run.ts';
+import { formatBytes } from '../../report/tables.ts';
+import { makeDirectories } from '../../store/atomic.ts';
+import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { locationOf, type Options } from '../options.ts';
+import { folderRefusal, openFiles, type Reading, reading } from '../saved-files.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+/** Writes the files of a run below `--to`, and nothing anywhere else. Nothing is written before all of it is verified. */
+export async function restore(world: World, options: Options, [id]: readonly string[]): Promise<number> {
+  const { to, at, aside } = options;
+  if (to === undefined)
+    throw new Refusal(2, '--to is missing', {
+      hint: 'name an empty folder, or one that is not there: --to DIR',
+    });
+  if (at !== undefined && aside === true) throw new Refusal(2, '--at and --aside exclude each other');
+  const directory = resolve(world.cwd(), to);
+  mustBeFree(directory);
+  const found = findRun(world, options, id);
+  const past = at === undefined ? found.run : atStep(found, at);
+  const saved = openFiles(world, options, { ...found, run: past });
+  const act = (how: Reading) => bringOut({ world, options, directory, found, past, saved }, how);
+  try {
+    return await reading(world, options, { run: past, act });
+  } finally {
+    saved.close();
+  }
+}
+
+interface Bringing {
+  readonly world: World;
+  readonly options: Options;
+  readonly directory: string;
+  readonly found: FoundRun;
+  /** The run as it was at the step, or as it is. */
+  readonly past: Run;
+  readonly saved: Saved;
+}
+
+async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promise<number> {
+  const { world, options, past, saved } = bringing;
+  const { history } = saved;
+  const isAside = options.aside === true;
+  if (isAside && past.layers.every(({ kind }) => kind !== 'aside')) {
+    world.output.talk(`nothing of ${past.run_id} was set aside\n`);
+    return EXIT.ok;
+  }
+  if (!isAside) mustHaveBegun(past);
+  const { tree, unsaved } = isAside
+    ? { tree: asideOf(history), unsaved: [] }
+    : filesOf(past, history, saved.previous);
+  const tell = (doing: string) => (count: number, bytes: number) =>
+    ticker.say(doing, `${count} of ${tree.size} files`, bytes);
+  const missing = await mustHaveAll(tree, history, { signal, progress: tell('verifying') });
+  const directory = makeFree(bringing.directory);
+  warnIfInside(bringing, directory);
+  const { contents } = history;
+  const written = await writeOut({ tree, contents, directory, signal, progress: tell('restoring') });
+  ticker.stop();
+  let bytes = 0;
+  let files = 0;
+  for (const entry of tree.values()) {
+    if (entry.kind !== 'directory') files += 1;
+    if (entry.kind === 'file') bytes += entry.size;
+  }
+  return report(bringing, { directory, written, files, bytes, unsaved, missing: namesFrom(missing) });
+}
+
+interface Result {
+  readonly directory: string;
+  readonly written: WrittenOut;
+  readonly files: number;
+  readonly bytes: number;
+  readonly unsaved: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function report({ world, options, past }: Bringing, result: Result): number {
+  const { directory, written, files, bytes, unsaved, missing } = result;
+  const failed = written.kept.map(({ path, why }) => ({ path: namesFrom([path])[0] ?? '', why }));
+  const value = {
+    run_id: past.run_id,
+    at: options.at ?? null,
+    aside: options.aside === true,
+    directory,
+    files,
+    bytes,
+    home: written.home,
+    elsewhere: written.elsewhere,
+    not_saved: { steps: unsaved, files: missing },
+    failed,
+  };
+  if (options.output === 'json') world.output.data(`${JSON.stringify(value, null, 2)}\n`);
+  else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
+  else if (options.quiet !== true) world.output.data(textOf(value));
+  const warnings = [
+    ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
+    ...(missing.length === 0
+      ? []
+      : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
+    ...failed.map(({ path, why }) => `${path} could not be written as it was: ${REASONS[why]}`),
+  ];
+  warnAll(world, warnings);
+  return failed.length === 0 ? EXIT.ok : EXIT.store;
+}
+
+function few(names: readonly string[]): string {
+  const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return `${names.slice(0, 5).join(', ')}${rest}`;
+}
+
+const REASONS = {
+  changed: 'something else is in its place',
+  'not-empty': 'something else is in it',
+  other: 'something else is in its place',
+  busy: 'the system uses it',
+  'not-ours': 'its time cannot be set',
+} as const;
+
+function textOf(value: {
+  readonly run_id: string;
+  readonly at: string | null;
+  readonly aside: boolean;
+  readonly directory: string;
+  readonly files: number;
+  readonly bytes: number;
+  readonly home: string | null;
+  readonly elsewhere: string | null;
+}): string {
+  const { run_id, at, aside, directory, files, bytes, home, elsewhere } = value;
+  const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
+  const count = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
+  const lines = [
+    `restored ${what} to ${directory}: ${count}`,
+    ...(home === null ? [] : [`  what was in the home folder is in ${join(directory, home)}`]),
+    ...(elsewhere === null
+      ? []
+      : [`  what was elsewhere is in ${join(directory, elsewhere)}, below its whole path`]),
+    ...(aside
+      ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
+      : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The record as it was when the step had ended. @throws Refusal, StoreError */
+function atStep({ store, run }: FoundRun, wanted: string): Run {
+  const { id } = findStep(run, wanted);
+  let past: Run | null;
+  try {
+    past = runAfter(parseEvents(store.eventsText(run.run_id)), id);
+  } catch (error) {
+    throw new Refusal(5, `the events of ${run.run_id} are damaged: ${(error as Error).message}`, {
+      hint: 'without --at it can be restored as it is now',
+    });
+  }
+  const step = past?.steps.find((each) => each.id === id);
+  if (past === null || step === undefined)
+    throw new Refusal(4, `${id} has not been completed in ${run.run_id}`, {
+      hint: `\`savepoint show ${run.run_id}\` says which steps have`,
+    });
+  if (step.state !== 'completed' || step.change !== null) return past;
+  throw new Refusal(4, `${id} is completed but not saved: its files could not be kept`, {
+    hint: `\`savepoint events ${run.run_id} ${id}\` says why`,
+  });
+}
+
+/** @throws Refusal exit 4 for a run that was cut off before its files were saved */
+function mustHaveBegun({ run_id, sources }: Run): void {
+  if (sources.length > 0) return;
+  throw new Refusal(
+    4,
+    `${run_id} has saved no files: it ended before its first step, or an older version ran it`,
+    {
+      hint: '`savepoint runs` lists the others',
+    },
+  );
+}
+
+/** @throws Refusal exit 2 unless a folder is empty or not there */
+function mustBeFree(directory: string): void {
+  try {
+    if (statSync(directory, { throwIfNoEntry: false }) === undefined) return;
+    const names = readdirSync(directory);
+    if (names.length === 0) return;
+    throw new Refusal(2, `${directory} is not empty: ${names.slice(0, 3).join(', ')} is in it`, {
+      hint: 'restore writes only into a folder that is empty or not there yet',
+    });
+  } catch (error) {
+    throw folderRefusal(`${directory} cannot be written to`, error);
+  }
+}
+
+/** Makes the folder. @returns its real path @throws Refusal exit 2 */
+function makeFree(directory: string): string {
+  mustBeFree(directory);
+  try {
+    makeDirectories(join(directory, '..'));
+    mkdirSync(directory, { recursive: true });
+    return realpathSync(directory);
+  } catch (error) {
+    throw folderRefusal(`${directory} cannot be made`, error);
+  }
+}
+
+function warnIfInside({ world, options, found }: Bringing, directory: string): void {
+  const { workspace } = locationOf(world, options, null);
+  const isIn = (above: string) => `${directory}${sep}`.startsWith(`${above}${sep}`);
+  if (isIn(realpathSync(found.store.path)) || !isIn(workspace)) return;
+  warnAll(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+}

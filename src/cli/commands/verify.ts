@@ -1,0 +1,141 @@
+/** `savepoint verify`: reads back every stored byte. */
+import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
+import { EXIT } from '../../launch/exit.ts';
+import type { Run } from '../../record/run.ts';
+import { formatBytes, formatTable } from '../../report/tables.ts';
+import type { DirectoryStore } from '../../store/directory.ts';
+import { findRun } from '../find-run.ts';
+import { existingStore, locationOf, type Options } from '../options.ts';
+import { type Reading, reading } from '../saved-files.ts';
+import { warnAll } from '../warn.ts';
+import type { World } from '../world.ts';
+
+interface Verified {
+  readonly run: Run;
+  readonly areRemoved: boolean;
+  readonly checks: readonly PackCheck[];
+  /** Files whose contents no pack holds. */
+  readonly without: readonly string[];
+  /** Null: nothing is damaged. */
+  readonly costs: Costs | null;
+}
+
+/** Verifies the packs of a run, or of all of them. */
+export async function verify(world: World, options: Options, [id]: readonly string[]): Promise<number> {
+  const { store, runs, warnings } = id === undefined ? everyRun(world, options) : oneRun(world, options, id);
+  const [first] = runs;
+  if (store === null || first === undefined) {
+    if (options.quiet !== true) world.output.talk('there is no run to verify\n');
+    if (options.output === 'json') world.output.data('[]\n');
+    return warnings === 0 ? EXIT.ok : EXIT.store;
+  }
+  const act = async (how: Reading): Promise<number> => {
+    const verified: Verified[] = [];
+    for (const run of runs) {
+      const one = await verifyRun(store, run, how);
+      how.ticker.stop();
+      verified.push(one);
+      report(world, options, one);
+    }
+    if (options.output === 'json') world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
+    const isSound = warnings === 0 && verified.every(({ costs }) => costs === null);
+    return isSound ? EXIT.ok : EXIT.store;
+  };
+  return reading(world, options, { run: first, act });
+}
+
+function everyRun(world: World, options: Options) {
+  const store = existingStore(world, locationOf(world, options, null));
+  const listing = store?.list() ?? { runs: [], warnings: [] };
+  warnAll(world, listing.warnings);
+  return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
+}
+
+function oneRun(world: World, options: Options, id: string) {
+  const { store, run } = findRun(world, options, id);
+  return { store, runs: [run], warnings: 0 };
+}
+
+async function verifyRun(store: DirectoryStore, run: Run, { ticker, signal }: Reading): Promise<Verified> {
+  const { areRemoved } = store.filesOf(run.run_id);
+  if (areRemoved) return { run, areRemoved, checks: [], without: [], costs: null };
+  const directory = store.packsPath(run.run_id);
+  const progress = (pack: number, bytes: number) =>
+    ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
+  const request = { directory, run, signal, progress };
+  const checks = await checkPacks(request);
+  const without = filesWithout(request);
+  const isSound = without.length === 0 && checks.every(({ why }) => why === null);
+  return { run, areRemoved, checks, without, costs: isSound ? null : await costsOf(request, checks) };
+}
+
+function report(world: World, options: Options, verified: Verified): void {
+  const { run, checks, without, costs } = verified;
+  if (options.output === 'ndjson') {
+    for (const check of checks) world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
+  }
+  if (options.output !== 'table') return;
+  if (options.quiet !== true) world.output.data(textOf(verified));
+  if (costs === null) return;
+  for (const { file, why } of checks)
+    if (why !== null) world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
+  if (checks.every(({ why }) => why === null))
+    world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
+  world.output.talk(costText(run, costs));
+}
+
+function textOf({ run, areRemoved, checks, costs }: Verified): string {
+  if (areRemoved) return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
+  const bytes = formatBytes(checks.reduce((sum, each) => sum + each.bytes, 0));
+  const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
+  const rows = checks.map((check) => [
+    `  ${check.pack}`,
+    whose(check),
+    formatBytes(check.bytes),
+    check.why ?? 'whole',
+  ]);
+  return `${run.run_id}: ${count}${costs === null ? ', all whole' : ''}\n${formatTable(rows)}`;
+}
+
+/** Whose files are in a pack. */
+function whose({ kind, step, attempt }: PackCheck): string {
+  switch (kind) {
+    case 'source':
+      return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+    case 'step':
+    case 'finally':
+      return `${step}`;
+    case 'edit':
+      return step === null ? 'edits' : `edits during ${step}`;
+    case 'kept':
+    case 'aside':
+      return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
+  }
+}
+
+function costText({ run_id }: Run, { canGoOn, steps, lost }: Costs): string {
+  const lines = [
+    ...lost.map((what) => `  ${what} cannot be had any more`),
+    ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
+    ...(canGoOn ? [] : [`  ${run_id} cannot go on where the files that it began with are not there`]),
+    canGoOn
+      ? `  hint: bring the file back from a copy of the store, or go on with \`savepoint resume ${run_id}\``
+      : '  hint: bring the file back from a copy of the store, or start over with `savepoint run --fresh`',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why }: PackCheck) {
+  return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
+}
+
+function jsonOf({ run, areRemoved, checks, without, costs }: Verified) {
+  return {
+    run_id: run.run_id,
+    whole: costs === null,
+    files_removed: areRemoved,
+    packs: checks.map((check) => packJson(run, check)),
+    without,
+    costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
+  };
+}

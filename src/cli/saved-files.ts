@@ -1,0 +1,88 @@
+/** What the commands that read saved files have in common. */
+import { FilesLost, NotInGit } from '../files/lost.ts';
+import { openSaved, type Saved } from '../files/saved.ts';
+import { EXIT, exitOfSignal } from '../launch/exit.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { mustHaveFiles } from '../launch/removed-files.ts';
+import type { Run } from '../record/run.ts';
+import type { StopSignal } from '../shell/port.ts';
+import { which } from '../shell/which.ts';
+import { reasonOf } from '../store/errors.ts';
+import type { FoundRun } from './find-run.ts';
+import { locationOf, type Options } from './options.ts';
+import { Ticker } from './ticker.ts';
+import type { World } from './world.ts';
+
+/** Where git is on this machine, or null. */
+export function gitOf({ machine }: World, workspace: string): string | null {
+  return which('git', machine.env.PATH, workspace);
+}
+
+/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
+export function openFiles(world: World, options: Options, { store, run }: FoundRun): Saved {
+  mustHaveFiles(store, run);
+  const { workspace } = locationOf(world, options, null);
+  const { env } = world.machine;
+  const git = { directory: workspace, env, program: gitOf(world, workspace) };
+  return openSaved({ directory: store.packsPath(run.run_id), run, git });
+}
+
+export interface Reading {
+  readonly ticker: Ticker;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Does what takes long, shows how far it has come, and stops when it is asked to.
+ * @throws Refusal for what is damaged or gone
+ */
+export async function reading(
+  world: World,
+  options: Options,
+  { run, act }: { readonly run: Run; readonly act: (reading: Reading) => Promise<number> },
+): Promise<number> {
+  const ticker = new Ticker(world, options);
+  const abort = new AbortController();
+  let by: StopSignal | null = null;
+  world.onSignal((signal) => {
+    by ??= signal;
+    abort.abort();
+  });
+  try {
+    return await act({ ticker, signal: abort.signal });
+  } catch (error) {
+    ticker.stop();
+    if (by !== null && abort.signal.aborted) return exitOfSignal(by);
+    throw explained(error, run);
+  } finally {
+    ticker.stop();
+  }
+}
+
+function explained(error: unknown, { run_id }: Run): unknown {
+  if (error instanceof FilesLost) {
+    const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
+    return new Refusal(EXIT.store, error.message, { hint });
+  }
+  if (error instanceof NotInGit) {
+    const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
+    const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
+    return new Refusal(EXIT.cannotResume, error.message, { hint });
+  }
+  const name = (error as Error).name;
+  if (name === 'WorkspaceRefusal')
+    return new Refusal(EXIT.usage, (error as Error).message, {
+      hint: 'choose a folder on another file system',
+    });
+  if (name === 'WorkspaceError' || name === 'ContentLost')
+    return new Refusal(EXIT.store, (error as Error).message, {
+      hint: 'what was written until then is not whole',
+    });
+  return error;
+}
+
+/** What the system says, as a refusal of a folder that was named. */
+export function folderRefusal(what: string, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(EXIT.usage, `${what}: ${reasonOf(error)}`, { hint: 'name another folder with --to' });
+}

@@ -1,0 +1,167 @@
+/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+import type { Layer, Run } from '../record/run.ts';
+import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
+import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import type { History, PastLayer } from './history.ts';
+import { FilesLost } from './lost.ts';
+
+/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
+export const EVERYWHERE = ['.', '~', '/'] as readonly string[] as readonly RootPath[];
+
+/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
+const NEVER = ['./.git', './.savepoint'];
+
+/** Whether a path of a pack may be written at all. */
+export function isPlain(path: string): path is Path {
+  return isPathIn(path, EVERYWHERE) && !NEVER.some((never) => path === never || isBelow(path, never));
+}
+
+/** What is to be written, and what cannot be: it was never saved. */
+export interface PastFiles {
+  readonly tree: Map<Path, Entry>;
+  /** Completed steps whose changes were not saved. */
+  readonly unsaved: readonly string[];
+}
+
+/**
+ * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
+ * `finally` changed in the attempt that completed it. @throws FilesLost
+ */
+export function filesOf(run: Run, history: History, previous: Tree | null): PastFiles {
+  const { source } = history;
+  if (source === null) {
+    const why = history.problems[0] ?? 'nothing was saved of them';
+    throw new FilesLost('the files that the run began with cannot be read', why);
+  }
+  const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
+  const layers = history.layers
+    .filter(({ layer }) => counts(layer, run))
+    .sort((a, b) => a.layer.order - b.layer.order)
+    .map((past) => ({ layer: past.layer, change: changeOf(past) }));
+  const changes = layers.map(({ layer, change }) =>
+    layer.kind === 'edit' && layer.attempt < source.record.attempt
+      ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
+      : change,
+  );
+  // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
+  return { tree: fold(new Map(), [whole, ...changes], EVERYWHERE), unsaved: unsavedSteps(run) };
+}
+
+function counts(layer: Layer, run: Run): boolean {
+  if (layer.kind === 'edit') return true;
+  if (layer.kind === 'finally') return run.status === 'completed' && layer.attempt === run.attempt;
+  if (layer.kind !== 'step') return false;
+  return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+
+/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+function completedSteps(run: Run): Run['steps'] {
+  return run.steps.filter(
+    ({ state, section, reason }) =>
+      state === 'completed' && section === 'steps' && reason?.kind !== 'present',
+  );
+}
+
+function unsavedSteps(run: Run): readonly string[] {
+  return completedSteps(run)
+    .filter(({ change }) => change === null)
+    .map(({ id }) => id);
+}
+
+/** An edit from before the run came to another workspace: where that has something else, that stands. */
+function carriedOver(
+  change: Change,
+  {
+    previous,
+    newest,
+    place,
+  }: { previous: Tree | null; newest: Tree; place: 'first' | 'elsewhere' | 'empty' },
+): Change {
+  if (place !== 'elsewhere' || previous === null) return change;
+  return change.filter(({ path }) => sameState(newest.get(path), previous.get(path)));
+}
+
+/** The change of a layer. @throws FilesLost */
+export function changeOf({ layer, change, why }: PastLayer): Change {
+  if (change !== null) return change;
+  throw new FilesLost(`${nameOf(layer)} cannot be read`, why);
+}
+
+/** A layer for people. */
+export function nameOf({ kind, step }: Pick<Layer, 'kind' | 'step'>): string {
+  switch (kind) {
+    case 'step':
+    case 'finally':
+      return `what ${step ?? 'a step'} changed`;
+    case 'edit':
+      return 'what a person edited';
+    case 'kept':
+      return `what ${step ?? 'a step'} keeps for its next try`;
+    case 'aside':
+      return 'what was set aside';
+  }
+}
+
+/**
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1.
+ * @throws FilesLost
+ */
+export function asideOf(history: History): Map<Path, Entry> {
+  const versions = versionsOf(history);
+  const taken = new Set<Path>(versions.keys());
+  const above = new Set<Path>();
+  for (const path of versions.keys())
+    for (let at = parentOf(path); at !== null && !above.has(at); at = parentOf(at)) above.add(at);
+  const named: { path: Path; before: null; after: Entry }[] = [];
+  for (const [path, entries] of versions) {
+    for (const [at, after] of entries.entries()) {
+      // Something else that was set aside may need a directory where this one is none.
+      const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
+      const name = isNewest ? path : freeName(path, { from: at + 1, taken });
+      named.push({ path: name, before: null, after });
+      taken.add(name);
+    }
+  }
+  return fold(new Map(), [named], EVERYWHERE);
+}
+
+/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
+function versionsOf({ layers }: History): ReadonlyMap<Path, readonly Entry[]> {
+  const versions = new Map<Path, Entry[]>();
+  for (const past of layers) {
+    if (past.layer.kind !== 'aside') continue;
+    for (const { path, before, after } of changeOf(past)) {
+      if (after === null || sameState(before, after)) continue;
+      const known = versions.get(path) ?? [];
+      const others = known.filter((each) => each.kind !== 'directory' && !sameState(each, after));
+      versions.set(path, [...others, after]);
+    }
+  }
+  return versions;
+}
+
+function freeName(path: Path, { from, taken }: { from: number; taken: ReadonlySet<Path> }): Path {
+  for (let n = from; ; n++) {
+    const name = `${path}.~${n}~` as Path;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** A tree without some of its paths, nor the directories in which nothing else was. */
+export function without(tree: Map<Path, Entry>, paths: readonly Path[]): void {
+  const left = new Map<Path, number>();
+  for (const path of tree.keys()) {
+    const above = parentOf(path);
+    if (above !== null) left.set(above, (left.get(above) ?? 0) + 1);
+  }
+  for (const path of paths) {
+    for (let at: Path | null = path; at !== null && tree.delete(at); ) {
+      at = parentOf(at);
+      const rest: number = at === null ? 1 : (left.get(at) ?? 1) - 1;
+      if (at !== null) left.set(at, rest);
+      if (rest > 0) break;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Opens what a run has saved, to be read by somebody who does not go on with it. */
+import { join } from 'node:path';
+import { packName } from '../checkpoint/format.ts';
+import { GitContents } from '../checkpoint/git-contents.ts';
+import type { Run } from '../record/run.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type History, readHistory } from './history.ts';
+import { FilesLost, NotInGit } from './lost.ts';
+import { EVERYWHERE, isPlain, without } from './past.ts';
+
+export interface SavedRequest {
+  /** The folder of the run's packs. */
+  readonly directory: string;
+  readonly run: Run;
+  /** The repository that holds what is in git alone. */
+  readonly git: {
+    readonly directory: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Null where there is no git. */
+    readonly program: string | null;
+  };
+}
+
+export interface Saved {
+  readonly history: History;
+  /** The source before the newest one, which edits of that time stand on; null where there is none. */
+  readonly previous: Tree | null;
+  readonly close: () => void;
+}
+
+/** Never throws for what is damaged: that is told by the history. */
+export function openSaved({ directory, run, git }: SavedRequest): Saved {
+  const request = { directory, roots: EVERYWHERE, admits: isPlain };
+  const history = readHistory({ ...request, run });
+  const { program, ...place } = git;
+  const contents = new GitContents({ ...place, ...(program === null ? {} : { program }) });
+  if (history.source !== null) history.contents.addGit(contents, history.source.held);
+  const before = { ...run, sources: run.sources.slice(0, -1), layers: [] };
+  const previous = before.sources.length === 0 ? null : readHistory({ ...request, run: before }).source;
+  const close = () => {
+    history.contents.close();
+    contents.close();
+  };
+  return { history, previous: previous?.tree ?? null, close };
+}
+
+/** The file of a pack. */
+export function packFile(directory: string, number: number): string {
+  return join(directory, packName(number));
+}
+
+/**
+ * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
+ * that were there before the first step.
+ * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
+ */
+export async function mustHaveAll(
+  tree: Map<Path, Entry>,
+  history: History,
+  options: { readonly signal: AbortSignal; readonly progress: (files: number, bytes: number) => void },
+): Promise<readonly Path[]> {
+  const { contents, source, problems } = history;
+  const wanted = new Map<string, Path>();
+  const missing: Path[] = [];
+  for (const [path, entry] of tree) {
+    if (entry.kind !== 'file') continue;
+    const isSource = sameState(source?.tree.get(path), entry);
+    if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0) missing.push(path);
+    else if (!wanted.has(entry.digest)) wanted.set(entry.digest, path);
+  }
+  const { signal, progress } = options;
+  const onProgress = ({ done, bytes }: { done: number; bytes: number }) => progress(done, bytes);
+  const lost = await contents.verify(wanted.keys(), { signal, onProgress });
+  for (const [digest, why] of lost) throw refusal(digest, { path: wanted.get(digest), why, history });
+  without(tree, missing);
+  return missing;
+}
+
+function refusal(
+  digest: string,
+  { path = '?' as Path, why, history }: { readonly path?: Path | undefined; why: string; history: History },
+): Error {
+  const { contents, source, problems } = history;
+  const kind = contents.sourceOf(digest)?.kind;
+  if (kind === 'git') return new NotInGit(path, { why, commit: source?.record.commit ?? null });
+  return new FilesLost(`${textOf(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+}
+
+/** Paths as people read them. */
+export function namesFrom(paths: readonly Path[]): readonly string[] {
+  return paths.map(textOf);
+}

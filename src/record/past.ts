@@ -1,0 +1,45 @@
+/** A run as it was earlier. Pure. */
+import type { RunEvent } from './events.ts';
+import { fold } from './fold.ts';
+import type { Run } from './run.ts';
+
+/**
+ * The record as it was when a step had last ended well, and its change was saved if it ever was.
+ * @param events all events of the run, in order
+ * @returns null where the step has never ended well @throws as `fold`
+ */
+export function runAfter(events: readonly RunEvent[], step: string): Run | null {
+  let run: Run | null = null;
+  let found: Run | null = null;
+  for (const event of events) {
+    run = fold(run, event);
+    if ('step' in event && event.step === step && isGoodEnd(event)) found = run;
+  }
+  return found;
+}
+
+function isGoodEnd({ type }: RunEvent): boolean {
+  return type === 'step.completed' || type === 'step.skipped' || type === 'step.saved';
+}
+
+/** Some of the paths of what persons changed, or of what was set aside, as the events tell them. */
+export interface ToldPaths {
+  readonly kind: 'edit' | 'aside';
+  readonly attempt: number;
+  readonly step: string | null;
+  readonly files: number;
+  readonly bytes: number;
+  readonly paths: readonly string[];
+}
+
+/** What a run noted of edits and of files that were set aside, in order. */
+export function toldPaths(events: readonly RunEvent[]): readonly ToldPaths[] {
+  let attempt = 0;
+  return events.flatMap((event) => {
+    if (event.type === 'plan') attempt = event.attempt;
+    if (event.type !== 'edits.kept' && event.type !== 'files.aside') return [];
+    const { step, paths, change } = event;
+    const kind = event.type === 'edits.kept' ? 'edit' : 'aside';
+    return [{ kind, attempt, step, files: change.files, bytes: change.bytes, paths }];
+  });
+}
