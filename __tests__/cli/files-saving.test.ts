@@ -1,5 +1,5 @@
 /** What cannot be captured, and what was saved and cannot be had. */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint } from '../support/cli.ts';
@@ -22,19 +22,28 @@ test.each([
   ['deleted', (path: string) => rmSync(path)],
   ['cut short', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, -5))],
   ['damaged', (path: string) => writeFileSync(path, flipped(readFileSync(path)))],
-])('a completed step is not skipped when its pack is %s: it runs again, with a warning that names what was lost', async (_how, harm) => {
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': CHAIN, src: 'x' });
-  await scene.run(cwd);
-  expect(packs(scene)).toHaveLength(3);
-  harm(join(scene.runFolder, 'packs', packs(scene)[1] ?? ''));
-  const elsewhere = place({ 'savepoint.yml': CHAIN, src: 'x' });
-  expect(await scene.reasons(elsewhere, '--run', 'latest')).toEqual({ a: 'run lost', b: 'run needs', c: 'run failed' });
-  scene.release();
-  const second = await scene.run(elsewhere, '--run', 'latest');
-  expect([second.code, scene.log()]).toEqual([0, ['a', 'b', 'c', 'a', 'b', 'c']]);
-  expect(second.stderr).toMatch(/warning: a: what it saved cannot be had: (made|its files): pack 2 .*; it runs again/);
-});
+])(
+  'a completed step is not skipped when its pack is %s: it runs again, with a warning that names what was lost',
+  async (_how, harm) => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': CHAIN, src: 'x' });
+    await scene.run(cwd);
+    expect(packs(scene)).toHaveLength(3);
+    harm(join(scene.runFolder, 'packs', packs(scene)[1] ?? ''));
+    const elsewhere = place({ 'savepoint.yml': CHAIN, src: 'x' });
+    expect(await scene.reasons(elsewhere, '--run', 'latest')).toEqual({
+      a: 'run lost',
+      b: 'run needs',
+      c: 'run failed',
+    });
+    scene.release();
+    const second = await scene.run(elsewhere, '--run', 'latest');
+    expect([second.code, scene.log()]).toEqual([0, ['a', 'b', 'c', 'a', 'b', 'c']]);
+    expect(second.stderr).toMatch(
+      /warning: a: what it saved cannot be had: (made|its files): pack 2 .*; it runs again/,
+    );
+  },
+);
 
 function flipped(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -43,23 +52,25 @@ function flipped(bytes: Buffer): Buffer {
 }
 
 test.each([
-  ['deleted', (path: string) => rmSync(path)],
-  ['damaged', (path: string) => writeFileSync(path, flipped(readFileSync(path)))],
-])('where the pack of the source is %s and is needed, nothing is written and the exit is 4', async (_how, harm) => {
-  const scene = new Scene();
-  const pipeline = `steps:\n  - { id: a, run: 'echo a > made' }\n  - { id: b, run: '${GATE}' }\n`;
-  const cwd = place({ 'savepoint.yml': pipeline, src: 'y'.repeat(10) + Array.from({ length: 4000 }, (_, at) => `${Math.sin(at)}`).join('') });
-  await scene.run(cwd);
-  harm(join(scene.runFolder, 'packs', packs(scene)[0] ?? ''));
-  const empty = folder();
-  writeFileSync(join(empty, 'savepoint.yml'), pipeline);
-  rmSync(cwd, { recursive: true });
-  mkdirSync(cwd);
-  const ended = await scene.call(cwd, 'resume', 'latest');
-  expect([ended.code, readdirSync(cwd)]).toEqual([expect.any(Number), []]);
-  expect(ended.stderr).toMatch(/cannot be|is not there/);
-  expect([2, 4]).toContain(ended.code);
-});
+  ['deleted', 'an empty folder', (path: string) => rmSync(path)],
+  ['damaged', 'an empty folder', (path: string) => writeFileSync(path, flipped(readFileSync(path)))],
+  ['deleted', 'one with the pipeline file', (path: string) => rmSync(path)],
+])(
+  'where the pack of the source is %s, in %s nothing is written and the exit is 4',
+  async (_how, where, harm) => {
+    const scene = new Scene();
+    const pipeline = `steps:\n  - { id: a, run: 'echo a > made' }\n  - { id: b, run: '${GATE}' }\n`;
+    const long = Array.from({ length: 4000 }, (_, at) => `${Math.sin(at)}`).join('');
+    const cwd = place({ 'savepoint.yml': pipeline, src: long });
+    await scene.run(cwd);
+    harm(join(scene.runFolder, 'packs', packs(scene)[0] ?? ''));
+    const files: Record<string, string> = where === 'an empty folder' ? {} : { 'savepoint.yml': pipeline };
+    const other = place(files);
+    const ended = await scene.call(other, 'resume', 'latest');
+    expect([ended.code, readdirSync(other)]).toEqual([4, Object.keys(files)]);
+    expect(ended.stderr).toMatch(/cannot be (read|brought back)|not in the store/);
+  },
+);
 
 test('a step whose files cannot be read is completed but not saved; it is saved when they can, and runs again otherwise', async () => {
   const nobody = asNobody();
