@@ -193,6 +193,7 @@ export class Session implements Files {
     const changed: Path[] = [];
     const quiet: Path[] = [];
     for (const [path, seen] of now.paths) {
+      if (this.#isOwed(path, seen)) continue;
       if (this.#isSameDirectory(path, seen)) quiet.push(path);
       else changed.push(path);
     }
@@ -203,6 +204,15 @@ export class Session implements Files {
     for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
     for (const path of own) paths.set(path, now.paths.get(path) ?? null);
     return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+  }
+
+  /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+  #isOwed(path: Path, seen: Seen | null): boolean {
+    if (seen === null || this.#owed.length === 0) return false;
+    const apart = this.#parts.ground.apart(path);
+    if (apart === undefined || apart.entry !== null) return false;
+    const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+    return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
   }
 
   /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
