@@ -114,6 +114,13 @@ export class Session implements Files {
   recorded({ id }: Step, { number }: Completion): void {
     this.#numbers.set(id, number);
     for (const owed of this.#owed) if (owed.step === id) owed.completion ??= number;
+    // Not before: what is saved now may build on the pack that the completion names.
+    const others = this.#owed.some((owed) => owed.step !== id);
+    if (!others) return;
+    this.#inTurn(() => this.#saveOwed()).catch((error) => {
+      // That the record is lost is met by whoever writes next.
+      if (this.#lost === null) this.#cannotSee(error);
+    });
   }
 
   failed(step: Step, then: 'try-again' | 'end'): Promise<void> {
@@ -178,7 +185,6 @@ export class Session implements Files {
     warnings.push(...this.#cannotSetBack(taken.change));
     ground.see(taken.indexed);
     ground.accept(taken.change);
-    await this.#saveOwed();
     ground.flush();
     return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
   }
