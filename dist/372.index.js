@@ -5115,7 +5115,7 @@ var launch_select = __webpack_require__(49);
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
  * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where only git holds it
+ * the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
@@ -5125,10 +5125,17 @@ async function pipelineOf(run, workspace, store) {
     const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
     if (bytes !== null)
         return { ...named, bytes };
-    const commit = run.sources.at(-1)?.commit ?? null;
-    if (commit === null)
-        return named;
-    throw new refusal/* Refusal */.P(4, `${run.run_id} began with ${path}, which only git has, in the commit ${commit}`, {
+    throw pipelineGone(run);
+}
+function pipelineGone({ run_id, pipeline, sources }) {
+    const commit = sources.at(-1)?.commit ?? null;
+    if (commit === null) {
+        const hint = 'bring the file back, or start over with `savepoint run --fresh`';
+        return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
+            hint,
+        });
+    }
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`, {
         hint: `check out that commit here, then resume: git checkout ${commit}`,
     });
 }

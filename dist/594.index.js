@@ -1547,8 +1547,11 @@ class output_Output {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
 var pack = __webpack_require__(7867);
+// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
+var tables = __webpack_require__(8311);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
 /** Writes a pack: contents as they come, then what they belong to. */
+
 
 
 
@@ -1596,11 +1599,11 @@ class PackWriter {
             this.#place.isKnown(digest));
     }
     /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
-    async addPiece(bytes) {
+    async addPiece(bytes, known) {
         this.#mustBe('open');
         if (bytes.length > contents/* PIECE */.T)
             throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
-        const digest = (0,digest_digest/* sha256 */.sc)(bytes);
+        const digest = known ?? (0,digest_digest/* sha256 */.sc)(bytes);
         if (this.has(digest))
             return digest;
         this.#pieces.set(digest, this.#blocks.put(bytes));
@@ -1632,6 +1635,18 @@ class PackWriter {
         await this.#output.publish();
         this.#state = 'finished';
         return { pack: number, index, bytes: this.#output.at };
+    }
+    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+    held() {
+        this.#mustBe('finished');
+        const { directory, number } = this.#place;
+        const { rows } = this.#blocks;
+        const end = rows.reduce((at, [stored]) => at + stored, format/* MARK_BYTES */.Ce);
+        const blocks = (0,tables/* blocksIn */.AP)(rows, { path: (0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number)), pack: number, end });
+        const pieces = new Map();
+        for (const [digest, { block, offset, length }] of this.#pieces)
+            pieces.set(digest, { block: blocks[block], offset, length });
+        return { pieces, contents: this.#contents };
     }
     /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
     async abandon() {
@@ -1668,13 +1683,10 @@ function* changeRows(change) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
-
 
 
 
@@ -1728,7 +1740,7 @@ async function captureInto(writer, request, tools) {
         }
         const { kind, step } = request;
         const pack = await writer.finish({ kind, step, change, git: held });
-        take(tools.packs, pack);
+        take(tools.packs, pack.pack, writer.held());
         return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
     }
     catch (error) {
@@ -1739,14 +1751,13 @@ async function captureInto(writer, request, tools) {
     }
 }
 /** The contents of a published pack can be had from now on. */
-function take(packs, ref) {
-    const pack = (0,read_pack/* readPack */.wh)({ directory: packs.directory, ref, run: packs.run });
-    packs.contents.add(pack);
-    for (const digest of pack.pieces.keys())
+function take(packs, number, held) {
+    packs.contents.add(held);
+    for (const digest of held.pieces.keys())
         packs.packed.add(digest);
-    for (const digest of pack.contents.keys())
+    for (const digest of held.contents.keys())
         packs.packed.add(digest);
-    packs.next = ref.pack + 1;
+    packs.next = number + 1;
 }
 /** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
 function countOf(change) {
@@ -2352,6 +2363,8 @@ class Session {
         const changed = [];
         const quiet = [];
         for (const [path, seen] of now.paths) {
+            if (this.#isOwed(path, seen))
+                continue;
             if (this.#isSameDirectory(path, seen))
                 quiet.push(path);
             else
@@ -2368,6 +2381,16 @@ class Session {
         for (const path of own)
             paths.set(path, now.paths.get(path) ?? null);
         return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+    }
+    /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+    #isOwed(path, seen) {
+        if (seen === null || this.#owed.length === 0)
+            return false;
+        const apart = this.#parts.ground.apart(path);
+        if (apart === undefined || apart.entry !== null)
+            return false;
+        const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+        return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
     }
     /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
     #isSameDirectory(path, seen) {
@@ -2850,6 +2873,12 @@ class Preparation {
             log.write(event(log.run()));
         for (const message of skipLines(inspection.view.skipped))
             log.write({ type: 'warning', step: null, message });
+        for (const { id, reason } of settled?.plan.steps ?? []) {
+            if (reason.kind !== 'lost')
+                continue;
+            const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+            log.write({ type: 'warning', step: id, message });
+        }
         const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(settled.plan, outlook);
         if (stale !== null)
             log.write({ type: 'warning', step: null, message: (0,files_stale/* staleLine */.S)(stale) });

@@ -1,9 +1,8 @@
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PackKind } from '../checkpoint/pack.ts';
+import type { Pack, PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
-import { readPack } from '../checkpoint/read-pack.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import { makeDirectories, syncDirectory } from '../store/atomic.ts';
@@ -119,7 +118,7 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
     }
     const { kind, step } = request;
     const pack = await writer.finish({ kind, step, change, git: held });
-    take(tools.packs, pack);
+    take(tools.packs, pack.pack, writer.held());
     return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
   } catch (error) {
     await writer.abandon();
@@ -129,12 +128,11 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
 }
 
 /** The contents of a published pack can be had from now on. */
-function take(packs: Packs, ref: { pack: number; index: string; bytes: number }): void {
-  const pack = readPack({ directory: packs.directory, ref, run: packs.run });
-  packs.contents.add(pack);
-  for (const digest of pack.pieces.keys()) packs.packed.add(digest);
-  for (const digest of pack.contents.keys()) packs.packed.add(digest);
-  packs.next = ref.pack + 1;
+function take(packs: Packs, number: number, held: Pick<Pack, 'pieces' | 'contents'>): void {
+  packs.contents.add(held);
+  for (const digest of held.pieces.keys()) packs.packed.add(digest);
+  for (const digest of held.contents.keys()) packs.packed.add(digest);
+  packs.next = number + 1;
 }
 
 /** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */

@@ -280,6 +280,11 @@ class Preparation {
     for (const event of this.#events) log.write(event(log.run()));
     for (const message of skipLines(inspection.view.skipped))
       log.write({ type: 'warning', step: null, message });
+    for (const { id, reason } of settled?.plan.steps ?? []) {
+      if (reason.kind !== 'lost') continue;
+      const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+      log.write({ type: 'warning', step: id, message });
+    }
     const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
     if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });
     const acted = new Set(start.actions.map(({ path }) => path));

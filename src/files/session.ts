@@ -118,6 +118,13 @@ export class Session implements Files {
   recorded({ id }: Step, { number }: Completion): void {
     this.#numbers.set(id, number);
     for (const owed of this.#owed) if (owed.step === id) owed.completion ??= number;
+    // Not before: what is saved now may build on the pack that the completion names.
+    const others = this.#owed.some((owed) => owed.step !== id);
+    if (!others) return;
+    this.#inTurn(() => this.#saveOwed()).catch((error) => {
+      // That the record is lost is met by whoever writes next.
+      if (this.#lost === null) this.#cannotSee(error);
+    });
   }
 
   failed(step: Step, then: 'try-again' | 'end'): Promise<void> {
@@ -182,7 +189,6 @@ export class Session implements Files {
     warnings.push(...this.#cannotSetBack(taken.change));
     ground.see(taken.indexed);
     ground.accept(taken.change);
-    await this.#saveOwed();
     ground.flush();
     return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
   }
@@ -197,6 +203,7 @@ export class Session implements Files {
     const changed: Path[] = [];
     const quiet: Path[] = [];
     for (const [path, seen] of now.paths) {
+      if (this.#isOwed(path, seen)) continue;
       if (this.#isSameDirectory(path, seen)) quiet.push(path);
       else changed.push(path);
     }
@@ -207,6 +214,15 @@ export class Session implements Files {
     for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
     for (const path of own) paths.set(path, now.paths.get(path) ?? null);
     return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+  }
+
+  /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+  #isOwed(path: Path, seen: Seen | null): boolean {
+    if (seen === null || this.#owed.length === 0) return false;
+    const apart = this.#parts.ground.apart(path);
+    if (apart === undefined || apart.entry !== null) return false;
+    const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+    return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
   }
 
   /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */

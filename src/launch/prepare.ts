@@ -37,7 +37,7 @@ const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
  * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where only git holds it
+ * the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 export async function pipelineOf(
   run: Run,
@@ -49,11 +49,24 @@ export async function pipelineOf(
   if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
   const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
   if (bytes !== null) return { ...named, bytes };
-  const commit = run.sources.at(-1)?.commit ?? null;
-  if (commit === null) return named;
-  throw new Refusal(4, `${run.run_id} began with ${path}, which only git has, in the commit ${commit}`, {
-    hint: `check out that commit here, then resume: git checkout ${commit}`,
-  });
+  throw pipelineGone(run);
+}
+
+function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
+  const commit = sources.at(-1)?.commit ?? null;
+  if (commit === null) {
+    const hint = 'bring the file back, or start over with `savepoint run --fresh`';
+    return new Refusal(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
+      hint,
+    });
+  }
+  return new Refusal(
+    4,
+    `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`,
+    {
+      hint: `check out that commit here, then resume: git checkout ${commit}`,
+    },
+  );
 }
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */

@@ -1,0 +1,150 @@
+/** What steps that run side by side change. */
+import { expect, test } from '@jest/globals';
+import { place, put, read, Scene } from '../support/scene.ts';
+
+const GATE = 'test -e "$OUT/go"';
+/** Both have started before one goes on. */
+const meet = (me: string, other: string) =>
+  `touch "$OUT/${me}"; until test -e "$OUT/${other}"; do sleep 0.02; done`;
+const after = (other: string) => `until test -e "$OUT/${other}"; do sleep 0.02; done; sleep 0.3`;
+
+const pair = (a: { keys: string; run: string }, b: { keys: string; run: string }, last = GATE) => `
+max-parallel: 4
+steps:
+  - parallel:
+      - { id: a, ${a.keys} run: 'echo a >> "$LOG"; ${meet('a-here', 'b-here')}; ${a.run}; touch "$OUT/a-done"' }
+      - { id: b, ${b.keys} run: 'echo b >> "$LOG"; ${meet('b-here', 'a-here')}; ${after('a-done')}; ${b.run}' }
+  - { id: last, run: '${last}' }
+`;
+
+const changeA = (text: string) => text.replace('touch "$OUT/a-done"', 'touch "$OUT/a-done"; true');
+const changeB = (text: string) => text.replace('sleep 0.3', 'sleep 0.31');
+
+test('steps whose `writes` match what they change are not entangled: each runs again alone', async () => {
+  const scene = new Scene();
+  const text = pair(
+    { keys: 'writes: [out/a],', run: 'mkdir -p out; echo a > out/a' },
+    { keys: 'writes: [out/b],', run: 'mkdir -p out; echo b > out/b' },
+  );
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  expect(scene.log().toSorted()).toEqual(['a', 'b']);
+  expect(
+    scene.record.layers.map(({ step, change, entangled = [] }) => [step, change.files > 0, entangled]),
+  ).toEqual([
+    ['a', true, []],
+    ['b', true, []],
+  ]);
+  put(cwd, { 'savepoint.yml': changeA(text) });
+  await scene.run(cwd);
+  expect(scene.log()).toEqual(['a']);
+  expect([read(cwd, 'out/a'), read(cwd, 'out/b')]).toEqual(['a\n', 'b\n']);
+});
+
+test.each([
+  ['the first of them', changeA],
+  ['the last of them', changeB],
+])(
+  'steps that changed what nobody claims are entangled: %s takes the other with it',
+  async (_title, change) => {
+    const scene = new Scene();
+    const text = pair({ keys: '', run: 'echo a > made-a' }, { keys: '', run: 'echo b > made-b' });
+    const cwd = place({ 'savepoint.yml': text });
+    await scene.run(cwd);
+    expect(scene.log().toSorted()).toEqual(['a', 'b']);
+    put(cwd, { 'savepoint.yml': change(text) });
+    const reasons = await scene.reasons(cwd);
+    expect([reasons.a, reasons.b].toSorted()).toEqual(['run definition', 'run entangled']);
+    const second = await scene.run(cwd);
+    expect(second.stderr).toMatch(/changed files side by side with [ab], which runs again/);
+    expect(scene.log().toSorted()).toEqual(['a', 'b']);
+  },
+);
+
+test('entangled steps that both count are reused', async () => {
+  const scene = new Scene();
+  const text = pair({ keys: '', run: 'echo a > made-a' }, { keys: '', run: 'echo b > made-b' });
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  scene.log();
+  const elsewhere = place({ 'savepoint.yml': text });
+  scene.release();
+  expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+  expect([scene.log(), read(elsewhere, 'made-a'), read(elsewhere, 'made-b')]).toEqual([[], 'a\n', 'b\n']);
+});
+
+test('a failed step entangles nobody, and what it wrote beside another is not restored', async () => {
+  const scene = new Scene();
+  const text = pair(
+    { keys: 'writes: [made-a],', run: 'echo a > made-a' },
+    { keys: 'writes: [made-b],', run: `echo b > made-b; ${GATE}` },
+  );
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  scene.log();
+  scene.release();
+  const second = await scene.run(cwd);
+  expect([second.code, scene.log()]).toEqual([0, ['b']]);
+  expect(second.stderr).toMatch(/set aside: b: made-b/);
+});
+
+test('while another step runs, only what the writes of a failed try alone match is set back', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+steps:
+  - parallel:
+      - id: a
+        writes: [mine]
+        retries: 1
+        run: |
+          echo -n 'found ' >> "$LOG"; ls mine other both 2>/dev/null | tr '\\n' ' ' >> "$LOG" || true; echo >> "$LOG"
+          ${meet('a-here', 'b-here')}
+          echo a > mine; echo a > other; echo a > both
+          test -e "$OUT/tried" || { touch "$OUT/tried"; exit 1; }
+          touch "$OUT/a-done"
+      - { id: b, writes: [both], run: '${meet('b-here', 'a-here')}; ${after('a-done')}' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log()).toEqual(['found ', 'found both other ']);
+});
+
+test('a path that nobody claims belongs to the first to complete; a failed step leaves it for the one that runs on', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+fail-fast: false
+steps:
+  - parallel:
+      - { id: a, run: '${meet('a-here', 'b-here')}; echo a > made-a; touch "$OUT/a-done"; ${GATE}' }
+      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a-done')}; echo b > made-b' }
+  - { id: last, needs: [b], run: 'ls >> "$LOG"' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  const layers = scene.record.layers.filter(({ kind }) => kind === 'step');
+  expect(layers.map(({ step, entangled = [] }) => [step, entangled])).toEqual([
+    ['b', []],
+    ['last', []],
+  ]);
+  expect(scene.log()).toEqual(['made-a', 'made-b', 'savepoint.yml']);
+});
+
+test('what a step wrote in an attempt before it was entangled with comes back with both', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+steps:
+  - parallel:
+      - { id: a, run: '${meet('a-here', 'b-here')}; echo a >> shared; touch "$OUT/a-done"' }
+      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a-done')}; echo b >> shared' }
+  - { id: last, run: 'cat shared >> "$LOG"; ${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text, shared: 's\n' });
+  await scene.run(cwd);
+  scene.release();
+  const elsewhere = place({ 'savepoint.yml': text, shared: 's\n' });
+  expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+  expect(scene.log()).toEqual(['s', 'a', 'b', 's', 'a', 'b']);
+});
