@@ -2,12 +2,13 @@
  * What Savepoint costs, against what a user would run instead. Every figure is a median of paired runs (A B A B …),
  * and the ratio or difference is taken pair by pair, so that a machine that slows down slows both.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readPipeline } from '../src/pipeline/read.ts';
 import { isPlan, plan } from '../src/plan/plan.ts';
+import { files } from './files.ts';
+import { command as commandIn, median } from './measure.ts';
 
 const BUNDLE = resolve('dist/index.js');
 const RUNS = Number(process.argv[2] ?? 7);
@@ -20,6 +21,7 @@ try {
   start();
   steps(200);
   planning(2000);
+  await files(folder, { bundle: BUNDLE, rounds: Math.min(RUNS, 5) });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -95,8 +97,7 @@ function savepoint(args: readonly string[]): void {
 }
 
 function command(program: string, args: readonly string[]): void {
-  const { status, stderr } = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: exit code ${status}\n${stderr}`);
+  commandIn(program, args, folder);
 }
 
 /** Milliseconds of both, run in turn, after one uncounted round. */
@@ -123,9 +124,4 @@ function report(title: string, measured: readonly (readonly [number, number])[],
   console.log(
     `${title}\n    ${a.toFixed(0)} ms against ${b.toFixed(0)} ms: ${ratio.toFixed(1)} times, ${more.toFixed(0)} ms more${goal === '' ? '' : ` (${goal})`}\n`,
   );
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((x, y) => x - y);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

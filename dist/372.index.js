@@ -849,14 +849,14 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ readHistory)
 });
 
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
 var checkpoint_block = __webpack_require__(8705);
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
 var pack_bytes = __webpack_require__(7217);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
@@ -1110,13 +1110,21 @@ function placesIn(places) {
     return 'block' in places ? [places] : places;
 }
 
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
+/** What a run has saved of its files, read back from its packs. */
 
 
 
-/** Reads the indexes of all packs of a run. What cannot be read is told, and never thrown. */
+
+
+/**
+ * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
+ * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
+ */
 function readHistory(request) {
     const contents = new RunContents();
     const packed = new Set();
@@ -1135,6 +1143,10 @@ function readHistory(request) {
             return { pack, change };
         }
         catch (error) {
+            if (error instanceof errors/* NewerPack */.F$)
+                throw new store_errors/* StoreError */.AD(error.message, { cause: error });
+            if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
+                throw error;
             problems.push(error.message);
             return error.message;
         }
@@ -5103,7 +5115,7 @@ var launch_select = __webpack_require__(49);
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
  * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where only git holds it
+ * the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
@@ -5113,10 +5125,17 @@ async function pipelineOf(run, workspace, store) {
     const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
     if (bytes !== null)
         return { ...named, bytes };
-    const commit = run.sources.at(-1)?.commit ?? null;
-    if (commit === null)
-        return named;
-    throw new refusal/* Refusal */.P(4, `${run.run_id} began with ${path}, which only git has, in the commit ${commit}`, {
+    throw pipelineGone(run);
+}
+function pipelineGone({ run_id, pipeline, sources }) {
+    const commit = sources.at(-1)?.commit ?? null;
+    if (commit === null) {
+        const hint = 'bring the file back, or start over with `savepoint run --fresh`';
+        return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
+            hint,
+        });
+    }
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`, {
         hint: `check out that commit here, then resume: git checkout ${commit}`,
     });
 }

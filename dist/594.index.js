@@ -1547,8 +1547,11 @@ class output_Output {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
 var pack = __webpack_require__(7867);
+// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
+var tables = __webpack_require__(8311);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
 /** Writes a pack: contents as they come, then what they belong to. */
+
 
 
 
@@ -1596,11 +1599,11 @@ class PackWriter {
             this.#place.isKnown(digest));
     }
     /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
-    async addPiece(bytes) {
+    async addPiece(bytes, known) {
         this.#mustBe('open');
         if (bytes.length > contents/* PIECE */.T)
             throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
-        const digest = (0,digest_digest/* sha256 */.sc)(bytes);
+        const digest = known ?? (0,digest_digest/* sha256 */.sc)(bytes);
         if (this.has(digest))
             return digest;
         this.#pieces.set(digest, this.#blocks.put(bytes));
@@ -1632,6 +1635,18 @@ class PackWriter {
         await this.#output.publish();
         this.#state = 'finished';
         return { pack: number, index, bytes: this.#output.at };
+    }
+    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+    held() {
+        this.#mustBe('finished');
+        const { directory, number } = this.#place;
+        const { rows } = this.#blocks;
+        const end = rows.reduce((at, [stored]) => at + stored, format/* MARK_BYTES */.Ce);
+        const blocks = (0,tables/* blocksIn */.AP)(rows, { path: (0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number)), pack: number, end });
+        const pieces = new Map();
+        for (const [digest, { block, offset, length }] of this.#pieces)
+            pieces.set(digest, { block: blocks[block], offset, length });
+        return { pieces, contents: this.#contents };
     }
     /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
     async abandon() {
@@ -1668,13 +1683,10 @@ function* changeRows(change) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
-
 
 
 
@@ -1728,7 +1740,7 @@ async function captureInto(writer, request, tools) {
         }
         const { kind, step } = request;
         const pack = await writer.finish({ kind, step, change, git: held });
-        take(tools.packs, pack);
+        take(tools.packs, pack.pack, writer.held());
         return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
     }
     catch (error) {
@@ -1739,14 +1751,13 @@ async function captureInto(writer, request, tools) {
     }
 }
 /** The contents of a published pack can be had from now on. */
-function take(packs, ref) {
-    const pack = (0,read_pack/* readPack */.wh)({ directory: packs.directory, ref, run: packs.run });
-    packs.contents.add(pack);
-    for (const digest of pack.pieces.keys())
+function take(packs, number, held) {
+    packs.contents.add(held);
+    for (const digest of held.pieces.keys())
         packs.packed.add(digest);
-    for (const digest of pack.contents.keys())
+    for (const digest of held.contents.keys())
         packs.packed.add(digest);
-    packs.next = ref.pack + 1;
+    packs.next = number + 1;
 }
 /** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
 function countOf(change) {
@@ -1792,6 +1803,7 @@ class Reading {
         this.#request = request;
         this.#tools = tools;
         this.#sink = sink;
+        this.failed.push(...(request.missed ?? []));
         for (const [path, after] of request.rest?.entries ?? []) {
             this.#changed.push({ path, before: null, after });
             const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
@@ -1846,11 +1858,16 @@ class Reading {
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
         if (this.#request.isOld(path, after))
             return;
-        if (this.#request.whole === 'whole' || !(0,state/* sameState */.y)(before, after) || isTouched(before, after)) {
+        if (isWanted(this.#request.what, before, after)) {
             if (before !== null || after !== null)
                 this.#changed.push({ path, before, after });
         }
     }
+}
+function isWanted(what, before, after) {
+    if (what === 'all' || !(0,state/* sameState */.y)(before, after))
+        return true;
+    return what === 'states-and-times' && isTouched(before, after);
 }
 /** Whether its time is another. */
 function isTouched(before, after) {
@@ -2319,12 +2336,16 @@ class Session {
         const runners = [...this.#running.values()];
         const now = ground.scan();
         const mine = this.#mine(now, { step, how: 'completed', runners });
-        const taken = await this.#capture('step', step.id, mine);
+        const missed = now.skipped.filter(isMissed);
+        const taken = await this.#capture('step', step.id, { ...mine, missed });
         this.#running.delete(step.id);
         this.#kept.delete(step.id);
         const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
-        if (taken.ref === null || now.skipped.some(isMissed)) {
+        if (taken.ref === null) {
             this.#owe(step.id, mine.paths, taken);
+            // What cannot be named will not be saved later either.
+            if (missed.length > 0)
+                this.#owed.pop();
             return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
         }
         this.#entangle(step.id, { change: taken.change, runners });
@@ -2342,6 +2363,8 @@ class Session {
         const changed = [];
         const quiet = [];
         for (const [path, seen] of now.paths) {
+            if (this.#isOwed(path, seen))
+                continue;
             if (this.#isSameDirectory(path, seen))
                 quiet.push(path);
             else
@@ -2358,6 +2381,16 @@ class Session {
         for (const path of own)
             paths.set(path, now.paths.get(path) ?? null);
         return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+    }
+    /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+    #isOwed(path, seen) {
+        if (seen === null || this.#owed.length === 0)
+            return false;
+        const apart = this.#parts.ground.apart(path);
+        if (apart === undefined || apart.entry !== null)
+            return false;
+        const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+        return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
     }
     /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
     #isSameDirectory(path, seen) {
@@ -2376,7 +2409,8 @@ class Session {
             scannedAt: now.startedAt,
             before: (path) => ground.before(path),
             keep: () => ({ kind: 'content' }),
-            whole: 'changed',
+            what: kind === 'step' ? 'states-and-times' : 'states',
+            missed: now.missed ?? [],
             isOld: (path, entry) => {
                 const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
                 return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
@@ -2500,13 +2534,13 @@ class Session {
         if (taken.ref === null)
             return this.#sayNotKept(step, taken);
         this.#parts.ground.see(taken.indexed);
-        const change = taken.change.filter(({ before, after }) => !(0,state/* sameState */.y)(before, after));
+        const { change } = taken;
         if (change.length === 0 || this.#log === null)
             return;
         const number = this.#log.run().completions + 1;
         const paths = namesOf(change);
         this.#log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-        this.#parts.ground.accept(taken.change);
+        this.#parts.ground.accept(change);
     }
     #sayNotKept(step, { failed }) {
         const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
@@ -2552,7 +2586,7 @@ class Session {
         if (taken.ref === null)
             return this.#sayNotKept(step, taken);
         this.#apart(step, taken);
-        const change = taken.change.filter(({ before, after }) => !(0,state/* sameState */.y)(before, after));
+        const { change } = taken;
         if (change.length === 0 || this.#log === null)
             return;
         this.#log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
@@ -2660,7 +2694,7 @@ class Preparation {
             paths: view.seen,
             before: () => null,
             keep: (path) => this.#keepOfSource(path),
-            whole: 'whole',
+            what: 'all',
         });
         const index = new Map();
         const model = new Map();
@@ -2717,7 +2751,7 @@ class Preparation {
             paths,
             before: () => null,
             keep: (path) => this.#keepOfSource(path),
-            whole: 'whole',
+            what: 'all',
             rest: { entries, held: this.#heldBefore() },
         });
         this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
@@ -2741,8 +2775,10 @@ class Preparation {
             kind: 'edit',
             paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
             before: (path) => before.get(path) ?? null,
-            keep: (path) => known.isTouched(path) || facts.source.has(path) ? { kind: 'content' } : this.#keepOfSource(path),
-            whole: 'changed',
+            keep: (path) => !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
+                ? { kind: 'digest' }
+                : { kind: 'content' },
+            what: 'states',
         });
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
@@ -2774,7 +2810,7 @@ class Preparation {
             paths,
             before: (path) => model.get(path) ?? null,
             keep: () => ({ kind: 'content' }),
-            whole: 'changed',
+            what: 'states',
         });
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
@@ -2837,6 +2873,12 @@ class Preparation {
             log.write(event(log.run()));
         for (const message of skipLines(inspection.view.skipped))
             log.write({ type: 'warning', step: null, message });
+        for (const { id, reason } of settled?.plan.steps ?? []) {
+            if (reason.kind !== 'lost')
+                continue;
+            const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+            log.write({ type: 'warning', step: id, message });
+        }
         const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(settled.plan, outlook);
         if (stale !== null)
             log.write({ type: 'warning', step: null, message: (0,files_stale/* staleLine */.S)(stale) });

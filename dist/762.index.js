@@ -14,7 +14,7 @@ export const modules = {
 
 /** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
 function sha256(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
 function canonicalJson(value) {

@@ -255,7 +255,7 @@ function outlook(given) {
         if (layer.kind !== 'edit')
             ours.addChange(change ?? []);
     }
-    const half = view.place === 'left' ? (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, known, killed: given.killed }) : new Map();
+    const half = view.place === 'left' ? (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, source: last, known, killed: given.killed }) : new Map();
     for (const path of half.keys()) {
         for (const each of [known, ours]) {
             each.add(path, view.found.get(path) ?? null);
@@ -481,7 +481,8 @@ function folderId(path) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const mark = run === null ? null : markOf(setting, run);
+    const left = run === null ? null : leftBy(setting, run);
+    const mark = left?.mark ?? null;
     const index = new Map(mark?.index ?? []);
     const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
     const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
@@ -495,20 +496,26 @@ async function view(setting, area, run) {
     const written = (path) => writtenAt(path, { seen, index, roots: area.roots });
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
-    return { place, found, seen, startedAt, index, unread, git, commit, mark, skipped, temporary, written };
+    return { place, found, seen, startedAt, index, unread, git, commit, left, skipped, temporary, written };
 }
 function readGitOf({ git, workspace, env, signal }) {
     return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .l)({ git, workspace, env, signal });
 }
-/** The mark of the workspace, if the run's last attempt left it and it is the same folder still. */
-function markOf({ store, workspace }, run) {
+/**
+ * The mark of the workspace, if it is the same folder still, and the run's last attempt left it: the last one that came to
+ * touch any. One that was cut off before that has no mark; and where it is another's workspace, it has a source of its own.
+ */
+function leftBy({ store, workspace }, { run_id, attempts, sources }) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .readMark */ .Mp)((0,_mark_js__WEBPACK_IMPORTED_MODULE_5__/* .markPath */ .Nf)(store, workspace));
-    const last = run.attempts.at(-1);
-    if (mark === null || last === undefined)
+    if (mark === null || mark.head.run !== run_id || mark.head.folder !== folderId(workspace))
         return null;
-    const { head } = mark;
-    const isLeft = head.run === run.run_id && head.attempt === last.mark && head.folder === folderId(workspace);
-    return isLeft ? mark : null;
+    for (const attempt of attempts.toReversed()) {
+        if (attempt.mark === mark.head.attempt)
+            return { mark, attempt };
+        if (sources.some((source) => source.attempt === attempt.attempt))
+            return null;
+    }
+    return null;
 }
 /** A workspace is empty when nothing is in it, whatever other roots hold. */
 function placeOf({ changed }) {
@@ -557,21 +564,24 @@ const GRACE_MS = 5000;
 /**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt left them that did not end
  * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
-function halfWritten({ mark, found, index, written }, { run, known, killed }) {
+function halfWritten({ left, found, index, written }, { run, source, known, killed, }) {
     const half = new Map();
-    if (mark === null)
+    if (left === null)
         return half;
+    const { mark, attempt } = left;
     for (const [path, step] of mark.half) {
         if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_7__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
-    if (run.attempts.at(-1)?.ended_at !== null && !mark.cutOff)
+    if (attempt.ended_at !== null && !mark.cutOff)
         return half;
     const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
-    for (const path of new Set([...index.keys(), ...mark.index.keys()])) {
+    // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+    for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
         if (half.has(path) || known.has(path, found.get(path) ?? null))
             continue;
         if (written(path) <= limit)
@@ -1581,7 +1591,7 @@ async function readSmall({ fd, size }, buffer, { sink, held }) {
     const digest = (0,external_node_crypto_.hash)('sha256', bytes);
     const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
     if (sink !== null && !inGit && !sink.has(digest))
-        await keepPiece(sink, bytes);
+        await keepPiece(sink, bytes, digest);
     return { digest, inGit };
 }
 async function readLarge(file, buffer, reading) {
@@ -1604,9 +1614,9 @@ async function readLarge(file, buffer, reading) {
         sink.addContent(digest, file.size, pieces);
     return { digest, inGit: false };
 }
-async function keepPiece(sink, bytes) {
+async function keepPiece(sink, bytes, digest) {
     try {
-        return await sink.addPiece(bytes);
+        return await sink.addPiece(bytes, digest);
     }
     catch (cause) {
         throw new SinkFailed('the content could not be kept', { cause });

@@ -72,6 +72,17 @@ describe('a round trip', () => {
     expect(new Map(pack.git)).toEqual(git);
   });
 
+  test('says what it holds when it is finished as it does when it is read', async () => {
+    const directory = folder();
+    const writer = begin(directory);
+    for (const size of SIZES) await keep(writer, randomBytes(random(size), size));
+    const ref = await writer.finish({ kind: 'step', step: 's', change: [], git: new Map() });
+    const { pieces, contents } = readPack({ directory, ref, run: RUN });
+    expect(pieces.size).toBeGreaterThan(SIZES.length);
+    expect(contents.size).toBeGreaterThan(0);
+    expect(writer.held()).toEqual({ pieces, contents });
+  });
+
   test('is the same bytes for the same input, in whatever time', async () => {
     const contents = SIZES.map((size) => randomBytes(random(size), size));
     const change = randomChange(random(9), 500);

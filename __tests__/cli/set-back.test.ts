@@ -1,6 +1,6 @@
 /** What a failed step has left half-written is set back, whatever it made of what was there. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
@@ -42,4 +42,24 @@ test.each([
   const resumed = await savepoint(['run'], { cwd, env });
   expect([resumed.code, resumed.stderr]).toEqual([0, expect.not.stringContaining('warning')]);
   expect(differences(snapshot(cwd), before)).toEqual([]);
+});
+
+test('rule 2: nothing is built on a pack that no event names: a try that only touched files leaves none', async () => {
+  const outside = folder();
+  const env = { CI: '1', ONCE: join(outside, 'once') };
+  const cwd = workspaceWith(
+    `steps:
+  - { id: flaky, retries: 1, run: 'if [ ! -e "$ONCE" ]; then : > "$ONCE"; touch ignored; exit 1; fi; cp ignored copy' }
+  - { id: two, run: 'false' }
+`,
+    { '.gitignore': 'ignored\n.savepoint\n', ignored: 'as it was\n' },
+  );
+  execFileSync('git', ['init', '-q'], { cwd });
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  expect((await savepoint(['resume'], { cwd, env })).code).toBe(1);
+  expect(await savepoint(['verify'], { cwd, env })).toMatchObject({ code: 0 });
+  rmSync(join(cwd, 'copy'));
+  const again = await savepoint(['resume'], { cwd, env });
+  expect(again.stderr).toContain('reuse  flaky');
+  expect(readFileSync(join(cwd, 'copy'), 'utf8')).toBe('as it was\n');
 });

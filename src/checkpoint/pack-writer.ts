@@ -5,11 +5,22 @@ import type { Change } from '../tree/change.ts';
 import { type ContentSink, PIECE } from '../workspace/contents.ts';
 import { BlockWriter, type Put } from './block-writer.ts';
 import { changedIn, rowOf } from './change-rows.ts';
-import { FORMAT, markOf, packName } from './format.ts';
+import { FORMAT, MARK_BYTES, markOf, packName } from './format.ts';
 import { writeIndex } from './index-writer.ts';
 import type { Row } from './lines.ts';
 import { Output } from './output.ts';
-import { EMPTY, isDigest, type Made, type PackKind, type PackRef, piecesOf } from './pack.ts';
+import {
+  type Block,
+  EMPTY,
+  isDigest,
+  type Made,
+  type Pack,
+  type PackKind,
+  type PackRef,
+  type Place,
+  piecesOf,
+} from './pack.ts';
+import { blocksIn } from './tables.ts';
 
 /** Pieces in a row of the table of contents. */
 const PIECES_A_ROW = 1000;
@@ -73,10 +84,10 @@ export class PackWriter implements ContentSink {
   }
 
   /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
-  async addPiece(bytes: Uint8Array): Promise<string> {
+  async addPiece(bytes: Uint8Array, known?: string): Promise<string> {
     this.#mustBe('open');
     if (bytes.length > PIECE) throw new RangeError(`a piece has at most ${PIECE} bytes, not ${bytes.length}`);
-    const digest = sha256(bytes);
+    const digest = known ?? sha256(bytes);
     if (this.has(digest)) return digest;
     this.#pieces.set(digest, this.#blocks.put(bytes));
     this.#keptBytes += bytes.length;
@@ -110,6 +121,19 @@ export class PackWriter implements ContentSink {
     return { pack: number, index, bytes: this.#output.at };
   }
 
+  /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+  held(): Pick<Pack, 'pieces' | 'contents'> {
+    this.#mustBe('finished');
+    const { directory, number } = this.#place;
+    const { rows } = this.#blocks;
+    const end = rows.reduce((at, [stored]) => at + (stored as number), MARK_BYTES);
+    const blocks = blocksIn(rows, { path: join(directory, packName(number)), pack: number, end });
+    const pieces = new Map<string, Place>();
+    for (const [digest, { block, offset, length }] of this.#pieces)
+      pieces.set(digest, { block: blocks[block] as Block, offset, length });
+    return { pieces, contents: this.#contents };
+  }
+
   /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
   async abandon(): Promise<void> {
     if (this.#state === 'finished' || this.#state === 'abandoned') return;
@@ -118,7 +142,7 @@ export class PackWriter implements ContentSink {
     this.#output.remove();
   }
 
-  #mustBe(state: 'open'): void {
+  #mustBe(state: 'open' | 'finished'): void {
     if (this.#state !== state) throw new Error(`the pack is ${this.#state}`);
   }
 }

@@ -22,7 +22,7 @@ export class RunContents implements Contents {
   readonly #held: { readonly git: GitContents; readonly blobs: ReadonlyMap<string, string> }[] = [];
 
   /** Adds what a pack holds. */
-  add(pack: Pack): void {
+  add(pack: Pick<Pack, 'pieces' | 'contents'>): void {
     for (const [digest, place] of pack.pieces) {
       const others = this.#pieces.get(digest);
       this.#pieces.set(digest, others === undefined ? place : [place, ...placesIn(others)]);

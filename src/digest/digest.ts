@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
 export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data);
 }
 
 /** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */

@@ -1,9 +1,8 @@
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PackKind } from '../checkpoint/pack.ts';
+import type { Pack, PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
-import { readPack } from '../checkpoint/read-pack.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import { makeDirectories, syncDirectory } from '../store/atomic.ts';
@@ -37,8 +36,10 @@ export interface CaptureRequest {
   readonly before: (path: Path) => State | null;
   /** What is kept of a file: all, nothing but its digest, or its content unless it is this blob of git. */
   readonly keep: (path: Path) => Keep;
-  /** Whether a path that is as it was before is part of the change all the same. */
-  readonly whole: 'whole' | 'changed';
+  /** What is part of the change: every path; those in another state, or with another time; those in another state. */
+  readonly what: 'all' | 'states-and-times' | 'states';
+  /** What cannot even be named to be read: as if it could not be read. */
+  readonly missed?: readonly { readonly path: Path; readonly why: string }[];
   /** Whether what is at a path now is no part of the change, although it is not as before. */
   readonly isOld: (path: Path, entry: Entry | null) => boolean;
   /** What is part of the change without being read: its contents are in the store, or in git. */
@@ -117,7 +118,7 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
     }
     const { kind, step } = request;
     const pack = await writer.finish({ kind, step, change, git: held });
-    take(tools.packs, pack);
+    take(tools.packs, pack.pack, writer.held());
     return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
   } catch (error) {
     await writer.abandon();
@@ -127,12 +128,11 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
 }
 
 /** The contents of a published pack can be had from now on. */
-function take(packs: Packs, ref: { pack: number; index: string; bytes: number }): void {
-  const pack = readPack({ directory: packs.directory, ref, run: packs.run });
-  packs.contents.add(pack);
-  for (const digest of pack.pieces.keys()) packs.packed.add(digest);
-  for (const digest of pack.contents.keys()) packs.packed.add(digest);
-  packs.next = ref.pack + 1;
+function take(packs: Packs, number: number, held: Pick<Pack, 'pieces' | 'contents'>): void {
+  packs.contents.add(held);
+  for (const digest of held.pieces.keys()) packs.packed.add(digest);
+  for (const digest of held.contents.keys()) packs.packed.add(digest);
+  packs.next = number + 1;
 }
 
 /** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
@@ -182,6 +182,7 @@ class Reading {
     this.#request = request;
     this.#tools = tools;
     this.#sink = sink;
+    this.failed.push(...(request.missed ?? []));
     for (const [path, after] of request.rest?.entries ?? []) {
       this.#changed.push({ path, before: null, after });
       const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
@@ -237,10 +238,15 @@ class Reading {
     const before = this.#request.before(path);
     const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
     if (this.#request.isOld(path, after)) return;
-    if (this.#request.whole === 'whole' || !sameState(before, after) || isTouched(before, after)) {
+    if (isWanted(this.#request.what, before, after)) {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });
     }
   }
+}
+
+function isWanted(what: CaptureRequest['what'], before: State | null, after: Entry | null): boolean {
+  if (what === 'all' || !sameState(before, after)) return true;
+  return what === 'states-and-times' && isTouched(before, after);
 }
 
 /** Whether its time is another. */

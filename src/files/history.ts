@@ -1,9 +1,11 @@
 /** What a run has saved of its files, read back from its packs. */
+import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import type { Pack } from '../checkpoint/pack.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import type { Layer, Run, SourceFiles } from '../record/run.ts';
+import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
 import type { Entry, Tree } from '../tree/state.ts';
@@ -46,7 +48,10 @@ export interface HistoryRequest {
   readonly admits: Admits;
 }
 
-/** Reads the indexes of all packs of a run. What cannot be read is told, and never thrown. */
+/**
+ * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
+ * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
+ */
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
   const packed = new Set<string>();
@@ -61,6 +66,8 @@ export function readHistory(request: HistoryRequest): History {
       for (const digest of pack.contents.keys()) packed.add(digest);
       return { pack, change };
     } catch (error) {
+      if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
+      if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
       problems.push((error as Error).message);
       return (error as Error).message;
     }

@@ -47,7 +47,8 @@ export function outlook(given: Given): Outlook {
     known.addChange(change ?? []);
     if (layer.kind !== 'edit') ours.addChange(change ?? []);
   }
-  const half = view.place === 'left' ? halfWritten(view, { run, known, killed: given.killed }) : new Map();
+  const half =
+    view.place === 'left' ? halfWritten(view, { run, source: last, known, killed: given.killed }) : new Map();
   for (const path of half.keys()) {
     for (const each of [known, ours]) {
       each.add(path, view.found.get(path) ?? null);

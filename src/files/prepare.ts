@@ -99,7 +99,7 @@ class Preparation {
       paths: view.seen,
       before: () => null,
       keep: (path) => this.#keepOfSource(path),
-      whole: 'whole',
+      what: 'all',
     });
     const index = new Map<Path, Indexed>();
     const model = new Map<Path, Entry>();
@@ -153,7 +153,7 @@ class Preparation {
       paths,
       before: () => null,
       keep: (path) => this.#keepOfSource(path),
-      whole: 'whole',
+      what: 'all',
       rest: { entries, held: this.#heldBefore() },
     });
     this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
@@ -179,8 +179,10 @@ class Preparation {
       paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
       before: (path) => before.get(path) ?? null,
       keep: (path) =>
-        known.isTouched(path) || facts.source.has(path) ? { kind: 'content' } : this.#keepOfSource(path),
-      whole: 'changed',
+        !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
+          ? { kind: 'digest' }
+          : { kind: 'content' },
+      what: 'states',
     });
     const { ref } = taken;
     if (ref === null || taken.change.length === 0) return;
@@ -208,7 +210,7 @@ class Preparation {
       paths,
       before: (path) => model.get(path) ?? null,
       keep: () => ({ kind: 'content' }),
-      whole: 'changed',
+      what: 'states',
     });
     const { ref } = taken;
     if (ref === null || taken.change.length === 0) return;
@@ -221,7 +223,7 @@ class Preparation {
 
   /** @throws StoreError when it could not be saved */
   async #capture(
-    request: Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'whole'> &
+    request: Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
       Partial<Pick<CaptureRequest, 'rest'>>,
   ): Promise<Taken> {
     const { inspection } = this.#request;

@@ -40,6 +40,8 @@ interface Now {
   readonly startedAt: number;
   /** Paths that were not as the model has them before, and now belong to whoever is looked at. */
   readonly fresh?: ReadonlySet<Path>;
+  /** What cannot even be named to be read. */
+  readonly missed?: readonly { readonly path: Path; readonly why: string }[];
 }
 
 /** A step that ended well, and could not be saved when it did. */
@@ -161,12 +163,15 @@ export class Session implements Files {
     const runners = [...this.#running.values()];
     const now = ground.scan();
     const mine = this.#mine(now, { step, how: 'completed', runners });
-    const taken = await this.#capture('step', step.id, mine);
+    const missed = now.skipped.filter(isMissed);
+    const taken = await this.#capture('step', step.id, { ...mine, missed });
     this.#running.delete(step.id);
     this.#kept.delete(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
-    if (taken.ref === null || now.skipped.some(isMissed)) {
+    if (taken.ref === null) {
       this.#owe(step.id, mine.paths, taken);
+      // What cannot be named will not be saved later either.
+      if (missed.length > 0) this.#owed.pop();
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }
     this.#entangle(step.id, { change: taken.change, runners });
@@ -231,7 +236,8 @@ export class Session implements Files {
         scannedAt: now.startedAt,
         before: (path) => ground.before(path),
         keep: () => ({ kind: 'content' }),
-        whole: 'changed',
+        what: kind === 'step' ? 'states-and-times' : 'states',
+        missed: now.missed ?? [],
         isOld: (path, entry) => {
           const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
           return apart !== undefined && sameState(apart.entry, entry);
@@ -361,12 +367,12 @@ export class Session implements Files {
     const taken = await this.#capture('edit', step, now);
     if (taken.ref === null) return this.#sayNotKept(step, taken);
     this.#parts.ground.see(taken.indexed);
-    const change = taken.change.filter(({ before, after }) => !sameState(before, after));
+    const { change } = taken;
     if (change.length === 0 || this.#log === null) return;
     const number = this.#log.run().completions + 1;
     const paths = namesOf(change);
     this.#log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-    this.#parts.ground.accept(taken.change);
+    this.#parts.ground.accept(change);
   }
 
   #sayNotKept(step: string, { failed }: Taken): void {
@@ -412,7 +418,7 @@ export class Session implements Files {
     const taken = await this.#capture('aside', step, now);
     if (taken.ref === null) return this.#sayNotKept(step, taken);
     this.#apart(step, taken);
-    const change = taken.change.filter(({ before, after }) => !sameState(before, after));
+    const { change } = taken;
     if (change.length === 0 || this.#log === null) return;
     this.#log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
     const message = await bringBack(change, this.#parts);

@@ -8,9 +8,10 @@ export interface ContentSink {
   has(digest: string): boolean;
   /**
    * Keeps a piece of at most `PIECE` bytes, and answers with its SHA-256 in hex. The bytes may be reused by the caller when it
-   * settles. A content of one piece has the digest of that piece, and needs nothing more. @throws the system's error
+   * settles. A content of one piece has the digest of that piece, and needs nothing more.
+   * @param digest the digest, where the caller knows it @throws the system's error
    */
-  addPiece(bytes: Uint8Array): Promise<string>;
+  addPiece(bytes: Uint8Array, digest?: string): Promise<string>;
   /** Says of which pieces, in order, a content of more than `PIECE` bytes is made. @param digest SHA-256 of the whole, in hex */
   addContent(digest: string, size: number, pieces: readonly string[]): void;
 }

@@ -70,7 +70,7 @@ async function readSmall({ fd, size }: Open, buffer: Buffer, { sink, held }: Rea
   const bytes = buffer.subarray(0, size);
   const digest = hash('sha256', bytes);
   const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
-  if (sink !== null && !inGit && !sink.has(digest)) await keepPiece(sink, bytes);
+  if (sink !== null && !inGit && !sink.has(digest)) await keepPiece(sink, bytes, digest);
   return { digest, inGit };
 }
 
@@ -97,9 +97,9 @@ async function readLarge(file: Open, buffer: Buffer, reading: Reading): Promise<
   return { digest, inGit: false };
 }
 
-async function keepPiece(sink: ContentSink, bytes: Uint8Array): Promise<string> {
+async function keepPiece(sink: ContentSink, bytes: Uint8Array, digest?: string): Promise<string> {
   try {
-    return await sink.addPiece(bytes);
+    return await sink.addPiece(bytes, digest);
   } catch (cause) {
     throw new SinkFailed('the content could not be kept', { cause });
   }
