@@ -26,6 +26,7 @@ steps:
       ${GATE}
 `;
   const cwd = place({ 'savepoint.yml': pipeline });
+  scene.env.TMPDIR = folder();
   await scene.run(cwd);
   const elsewhere = place({ 'savepoint.yml': pipeline });
   const home = folder();
@@ -112,6 +113,26 @@ steps:
   expect([next.code, scene.log()]).toEqual([0, ['b', 'mine']]);
 });
 
+test('--from-step begins a new run where all that it depends on is there, and nowhere else', async () => {
+  const scene = new Scene();
+  const pipeline = `
+inputs: { name: { default: x } }
+steps:
+  - { id: a, writes: ['dist/\${{ inputs.name }}'], run: 'echo a >> "$LOG"' }
+  - { id: b, run: 'cat dist/* >> "$LOG"' }
+`;
+  const cwd = place({ 'savepoint.yml': pipeline });
+  for (const command of ['run', 'plan']) {
+    const none = await scene.call(cwd, command, '--from-step', 'b');
+    expect([none.code, none.stderr]).toEqual([4, expect.stringContaining('it depends on a')]);
+  }
+  put(cwd, { 'dist/x': 'mine\n' });
+  expect(await scene.reasons(cwd, '--from-step', 'b')).toEqual({ a: 'reuse present', b: 'run chosen' });
+  const ended = await scene.run(cwd, '--from-step', 'b');
+  expect([ended.code, scene.log()]).toEqual([0, ['mine']]);
+  expect((await scene.run(cwd, '--from-step', 'b', '--input', 'name=y', '--fresh')).code).toBe(4);
+});
+
 test('`rerun: never` whose change cannot be applied pauses the run, as `ask` does', async () => {
   const scene = new Scene();
   const pipeline = `
@@ -127,7 +148,11 @@ steps:
   expect(ended.stderr).toContain('src is not as it was when the step changed it');
   expect(read(elsewhere, 'src')).toBe('two\n');
   // Where it can be, it counts, whatever changed.
-  const third = place({ 'savepoint.yml': pipeline.replace('echo once', 'echo Once'), src: 'one\n', fresh: '' });
+  const third = place({
+    'savepoint.yml': pipeline.replace('echo once', 'echo Once'),
+    src: 'one\n',
+    fresh: '',
+  });
   expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ once: 'reuse kept' });
 });
 
@@ -139,7 +164,10 @@ steps:
   - { id: b, run: '${GATE}' }
 `;
   await scene.run(place({ 'savepoint.yml': pipeline }));
-  expect(await scene.reasons(place({ 'savepoint.yml': pipeline }), '--run', 'latest')).toEqual({ a: 'reuse skipped', b: 'run failed' });
+  expect(await scene.reasons(place({ 'savepoint.yml': pipeline }), '--run', 'latest')).toEqual({
+    a: 'reuse skipped',
+    b: 'run failed',
+  });
 });
 
 test('a run that is completed is brought to nothing new: there is nothing to do', async () => {

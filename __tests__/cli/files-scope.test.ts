@@ -1,6 +1,14 @@
 /** What is part of the workspace, and what is not. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -33,7 +41,9 @@ steps:
 
 test('fifos and sockets are listed, and nothing waits for them', async () => {
   const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': `steps:\n  - { id: a, run: 'mkfifo later; echo x > made' }\n  - { id: b, run: '${GATE}' }\n` });
+  const cwd = place({
+    'savepoint.yml': `steps:\n  - { id: a, run: 'mkfifo later; echo x > made' }\n  - { id: b, run: '${GATE}' }\n`,
+  });
   execFileSync('mkfifo', [join(cwd, 'early')]);
   const ended = await scene.run(cwd);
   expect(ended.stderr).toMatch(/early: a fifo, which cannot be saved/);
@@ -80,7 +90,11 @@ steps:
   expect(ended.stderr).toMatch(/a: .*\.npmrc.*: not saved, since credentials are in it/);
   const elsewhere = place({ 'savepoint.yml': pipeline(''), '.netrc': 'other' });
   await scene.run(elsewhere, '--run', 'latest');
-  expect([read(elsewhere, '.npmrc'), read(elsewhere, '.cargo/credentials.toml'), read(elsewhere, '.cargo/config.toml')]).toEqual([null, null, 'y\n']);
+  expect([
+    read(elsewhere, '.npmrc'),
+    read(elsewhere, '.cargo/credentials.toml'),
+    read(elsewhere, '.cargo/config.toml'),
+  ]).toEqual([null, null, 'y\n']);
   const listing = pipeline('workspace: { paths: [".", .npmrc] }');
   const other = place({ 'savepoint.yml': listing });
   await scene.run(other, '--fresh');
@@ -125,7 +139,11 @@ steps:
   scene.release();
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect([ended.code, scene.log()]).toEqual([0, ['home', 'abs', 'home', 'abs']]);
-  expect([read(scene.env.HOME, '.tool/x'), read(scene.env.HOME, 'other'), read(absolute, 'deep/y')]).toEqual(['home\n', null, 'abs\n']);
+  expect([read(scene.env.HOME, '.tool/x'), read(scene.env.HOME, 'other'), read(absolute, 'deep/y')]).toEqual([
+    'home\n',
+    null,
+    'abs\n',
+  ]);
 });
 
 test('what `exclude` covers is left as it is; .gitignore is not asked', async () => {
@@ -153,7 +171,9 @@ test.each([
   const scene = new Scene();
   const cwd = place({ 'sub/x': '1' });
   symlinkSync('sub', join(cwd, 'link'));
-  put(cwd, { 'savepoint.yml': `workspace: { paths: ${paths.replace('WORKSPACE', cwd)} }\nsteps: [{ run: 'echo ran >> "$LOG"' }]\n` });
+  put(cwd, {
+    'savepoint.yml': `workspace: { paths: ${paths.replace('WORKSPACE', cwd)} }\nsteps: [{ run: 'echo ran >> "$LOG"' }]\n`,
+  });
   const ended = await scene.run(cwd);
   expect([[2, 4].includes(ended.code ?? 0), scene.log()]).toEqual([true, []]);
   expect(ended.stderr).toMatch(/sub|same folder|inside/);
@@ -161,7 +181,9 @@ test.each([
 
 test('the store inside of the workspace is no part of it', async () => {
   const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': `steps:\n  - { id: a, run: 'echo x > made' }\n  - { id: b, run: '${GATE}' }\n` });
+  const cwd = place({
+    'savepoint.yml': `steps:\n  - { id: a, run: 'echo x > made' }\n  - { id: b, run: '${GATE}' }\n`,
+  });
   const args = ['--store', join(cwd, 'deep/store')];
   await scene.call(cwd, 'run', ...args);
   scene.release();
@@ -173,7 +195,9 @@ test('the store inside of the workspace is no part of it', async () => {
 
 test('the folder of temporary files is no part of the workspace that it lies in', async () => {
   const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': `steps:\n  - { id: a, run: 'echo x > "$RUNNER_TEMP/t" || echo x > "$TMPDIR/t"; echo x > made' }\n` });
+  const cwd = place({
+    'savepoint.yml': `steps:\n  - { id: a, run: 'echo x > "$RUNNER_TEMP/t" || echo x > "$TMPDIR/t"; echo x > made' }\n`,
+  });
   mkdirSync(join(cwd, 'tmp'));
   scene.env.TMPDIR = mkdtempSync(join(cwd, 'tmp', 't-'));
   expect((await scene.run(cwd)).code).toBe(0);
@@ -193,7 +217,8 @@ test('two paths that would be one are refused only where they are', async () => 
 
 test('the pipeline file is read before any file is restored', async () => {
   const scene = new Scene();
-  const text = (b: string) => `steps:\n  - { id: a, reads: [src], run: 'echo a > made; echo >> savepoint.yml' }\n  - { id: b, reads: [src], run: 'echo ${b} >> "$LOG"; ${GATE}' }\n`;
+  const text = (b: string) =>
+    `steps:\n  - { id: a, reads: [src], run: 'echo a > made; echo >> savepoint.yml' }\n  - { id: b, reads: [src], run: 'echo ${b} >> "$LOG"; ${GATE}' }\n`;
   const cwd = place({ 'savepoint.yml': text('one') });
   await scene.run(cwd);
   const elsewhere = place({ 'savepoint.yml': text('two') });
