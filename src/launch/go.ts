@@ -13,7 +13,7 @@ import { surroundings } from './git.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
-import { filesSetting } from './plan-files.ts';
+import { filesSetting, writesOf } from './plan-files.ts';
 import {
   chooseRun,
   inputsOf,
@@ -94,7 +94,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
-  planFor({ pipeline, inputs, record: run, choice, files: null, writes: new Map() });
+  const writes = await writesOf(pipeline, inputs);
+  planFor({ pipeline, inputs, record: run, choice, files: null, writes });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
