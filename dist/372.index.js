@@ -2305,8 +2305,11 @@ function checkExpressions(root, known) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
 /** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
 /** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
 function globProblem(pattern) {
     const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
@@ -2329,10 +2332,12 @@ function coveredBy(writes, exclude) {
         return null;
     return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
 }
-/** Two of the folders of which one is inside of the other, or both are the same. */
+/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 function nestedPaths(paths) {
     const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
     for (const [inner, path] of roots.entries()) {
+        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
+            continue;
         const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
         if (outer >= 0)
             return { outer, inner };
@@ -7069,6 +7074,7 @@ function textOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BA: () => (/* binding */ matchesAll),
 /* harmony export */   I2: () => (/* binding */ readsDigest),
+/* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
@@ -7113,14 +7119,22 @@ function readsDigest(tree, matches) {
 }
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 function matchesAll(patterns, tree) {
+    return matchesEach(patterns, pathsOf(tree));
+}
+/** The same of paths alone: of files and links. */
+function matchesEach(patterns, paths) {
     let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
-    for (const [path, entry] of tree) {
+    for (const path of paths) {
         if (missing.length === 0)
             break;
-        if (isContent(entry))
-            missing = missing.filter((matches) => !matches(path));
+        missing = missing.filter((matches) => !matches(path));
     }
     return missing.length === 0;
+}
+function* pathsOf(tree) {
+    for (const [path, entry] of tree)
+        if (isContent(entry))
+            yield path;
 }
 function isContent(entry) {
     return entry.kind === 'file' || entry.kind === 'link';
@@ -7195,6 +7209,68 @@ class ContentLost extends Error {
         super(why, options);
         this.digest = digest;
     }
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ credentialPlace),
+/* harmony export */   c: () => (/* binding */ asksForCredentials)
+/* harmony export */ });
+/** The well-known files in which tools keep passwords, tokens and private keys. */
+/** Files that hold credentials under this name, wherever they are. */
+const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
+/** Files that hold credentials at the end of such a path, by their name. */
+const ENDS = byName([
+    '.aws/credentials',
+    '.azure/accessTokens.json',
+    '.azure/msal_token_cache.json',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/containers/auth.json',
+    '.config/gcloud/access_tokens.db',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/credentials',
+    '.config/helm/registry/config.json',
+    '.docker/config.json',
+    '.gem/credentials',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    '.terraform.d/credentials.tfrc.json',
+]);
+/** What may lie in `.ssh` and is no private key. */
+const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
+/**
+ * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
+ * the folder `.ssh`. `.gnupg` is one as a whole.
+ */
+function credentialPlace(path) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    if (NAMES.has(name) || name === '.gnupg')
+        return path;
+    const ends = ENDS.get(name);
+    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
+        return path;
+    const directory = path.slice(0, Math.max(slash, 0));
+    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
+    return isKey ? directory : null;
+}
+/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
+function asksForCredentials(path) {
+    return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+}
+function byName(ends) {
+    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
 }
 
 

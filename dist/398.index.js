@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 38 modules
-var go = __webpack_require__(4322);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
+var go = __webpack_require__(1515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules

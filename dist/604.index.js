@@ -1,5 +1,5 @@
-export const id = 931;
-export const ids = [931];
+export const id = 604;
+export const ids = [604];
 export const modules = {
 
 /***/ 8610:
@@ -737,7 +737,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 746:
+/***/ 5449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -745,7 +745,8 @@ function variables(github) {
 __webpack_require__.d(__webpack_exports__, {
   OA: () => (/* binding */ filesSetting),
   jP: () => (/* binding */ planFiles),
-  cK: () => (/* binding */ refusing)
+  cK: () => (/* binding */ refusing),
+  AP: () => (/* binding */ writesOf)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -756,61 +757,16 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(8610);
 // EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
 var git_contents = __webpack_require__(8207);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var tree_patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
 var bytes = __webpack_require__(9764);
-;// CONCATENATED MODULE: ./build/src/workspace/credentials.js
-/** The well-known files in which tools keep passwords, tokens and private keys. */
-/** Files that hold credentials under this name, wherever they are. */
-const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
-/** Files that hold credentials at the end of such a path, by their name. */
-const ENDS = byName([
-    '.aws/credentials',
-    '.azure/accessTokens.json',
-    '.azure/msal_token_cache.json',
-    '.cargo/credentials',
-    '.cargo/credentials.toml',
-    '.composer/auth.json',
-    '.config/composer/auth.json',
-    '.config/containers/auth.json',
-    '.config/gcloud/access_tokens.db',
-    '.config/gcloud/application_default_credentials.json',
-    '.config/gcloud/credentials.db',
-    '.config/gh/hosts.yml',
-    '.config/git/credentials',
-    '.config/helm/registry/config.json',
-    '.docker/config.json',
-    '.gem/credentials',
-    '.kube/config',
-    '.m2/settings.xml',
-    '.m2/settings-security.xml',
-    '.terraform.d/credentials.tfrc.json',
-]);
-/** What may lie in `.ssh` and is no private key. */
-const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
-/**
- * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
- * the folder `.ssh`. `.gnupg` is one as a whole.
- */
-function credentialPlace(path) {
-    const slash = path.lastIndexOf('/');
-    const name = path.slice(slash + 1);
-    if (NAMES.has(name) || name === '.gnupg')
-        return path;
-    const ends = ENDS.get(name);
-    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
-        return path;
-    const directory = path.slice(0, Math.max(slash, 0));
-    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
-    return isKey ? directory : null;
-}
-function byName(ends) {
-    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
 /** What is no part of the workspace. */
 
@@ -827,7 +783,7 @@ function leaveOut({ roots, exclude, listed, own }) {
             return 'git';
         if (ours.size > 0 && ours.has(path))
             return 'ours';
-        const place = credentialPlace(path);
+        const place = (0,credentials/* credentialPlace */.B)(path);
         if (place !== null && !named.has(path) && !named.has(place))
             return 'credentials';
         return isExcluded(path, kind) ? 'excluded' : null;
@@ -891,7 +847,7 @@ var workspace_errors = __webpack_require__(4432);
 function resolveRoots(paths, places) {
     const listed = [...new Set(paths.map(rootPathOf))];
     const list = listed
-        .filter((path) => credentialPlace(path) === null || !listed.some((other) => isInside(path, other)))
+        .filter((path) => !(0,credentials/* asksForCredentials */.c)(path) || !listed.some((other) => isInside(path, other)))
         .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
@@ -954,6 +910,8 @@ function nameOf(root) {
     return `"${(0,tree_path/* textOf */.b6)(root.path)}"`;
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(1292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js
@@ -1075,6 +1033,8 @@ var view = __webpack_require__(2428);
 
 
 
+
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -1113,6 +1073,11 @@ function planOn({ outlook, setting }, planWith, keeps) {
         signal: setting.signal,
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
     });
+}
+/** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
+function writtenThere({ view: { seen } }, writes) {
+    const paths = [...seen].flatMap(([path, { mode }]) => ['file', 'link'].includes((0,stat_index/* kindOf */.I)(mode)) ? [path] : []);
+    return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
 }
 /** @throws WorkspaceRefusal */
 function areaOf({ paths, exclude, own, workspace, home }) {
@@ -1192,7 +1157,9 @@ async function planFiles(request) {
         try {
             const { outlook } = inspection;
             if (outlook === null) {
-                return { plan: (0,prepare/* planFor */.bJ)({ ...base, files: null }), inspection, settled: null, writes };
+                const there = writtenThere(inspection, writes);
+                const plan = (0,prepare/* planFor */.bJ)({ ...base, files: null, writes: there });
+                return { plan, inspection, settled: null, writes };
             }
             const planWith = (files) => (0,prepare/* planFor */.bJ)({ ...base, files });
             const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
