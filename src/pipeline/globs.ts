@@ -22,6 +22,12 @@ export function coveredBy(writes: string, exclude: readonly string[]): string | 
   return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
 }
 
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+export function literalOf(pattern: string): string | null {
+  const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+  return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+
 /** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
   const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
