@@ -3963,8 +3963,8 @@ function fileHasher(workspace, { program, args }) {
 
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
 var plan_files = __webpack_require__(5449);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var launch_prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var launch_prepare = __webpack_require__(4462);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 
@@ -4253,6 +4253,9 @@ async function go(request) {
     makeScratch(scratchPath(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
+    if (run === null && maxParallel > 1)
+        for (const problem of pipeline.warnings)
+            warn(inOneLine(problem));
     const env = inherited(machine.env, request.hidden);
     const around = await (0,git/* surroundings */.i)(workspace, machine.env);
     const launched = await launch_launch({
@@ -4293,6 +4296,10 @@ async function go(request) {
         warn,
     });
     return { launched, choice, pipeline };
+}
+function inOneLine({ place, message, hint }) {
+    const at = place === undefined ? '' : `${place.file}:${place.line}: `;
+    return `${at}${message}${hint === undefined ? '' : ` (${hint})`}`;
 }
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }, env, attempt) {

@@ -21,8 +21,8 @@ var git = __webpack_require__(7145);
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
 var plan_files = __webpack_require__(5449);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(5111);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js

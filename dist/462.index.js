@@ -1,5 +1,5 @@
-export const id = 372;
-export const ids = [372];
+export const id = 462;
+export const ids = [462];
 export const modules = {
 
 /***/ 8705:
@@ -1186,7 +1186,7 @@ function treeOf(change) {
 
 /***/ }),
 
-/***/ 4372:
+/***/ 4462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2331,6 +2331,11 @@ function coveredBy(writes, exclude) {
     if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
         return null;
     return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
+}
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+function literalOf(pattern) {
+    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
 }
 /** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 function nestedPaths(paths) {
@@ -4817,6 +4822,95 @@ function isOther(entry) {
     return entry.kind !== 'step' && entry.kind !== 'parallel';
 }
 
+;// CONCATENATED MODULE: ./build/src/pipeline/side-by-side.js
+
+
+
+
+/** More steps of one block than this are not looked at: what is to be said is said of the first ones. */
+const MOST = 100;
+/**
+ * One warning for each `parallel` block, and one for what `needs` lets run side by side. Nothing for steps that declare
+ * `writes: []`, nor for `finally`, whose changes count for no other step.
+ * @param maxParallel as the file has it; null where it says nothing
+ */
+function sideBySide(looking, maxParallel) {
+    const { layout, order, source } = looking;
+    if (maxParallel === 1 || order.sequence === null)
+        return [];
+    const ancestors = new Ancestors(order.needs, order.sequence);
+    const findings = new Findings(source);
+    const blocks = layout.steps.flatMap((entry) => (entry.kind === 'parallel' ? [entry.drafts] : []));
+    const blockOf = new Map(blocks.flatMap((drafts) => drafts.map((draft) => [draft, drafts])));
+    for (const drafts of blocks)
+        side_by_side_note(pairsOf(drafts, ancestors), looking, findings);
+    const all = layout.drafts.filter(({ section }) => section === 'steps');
+    const isInBlock = ([a, b]) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
+    const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
+    side_by_side_note(others, looking, findings);
+    return findings.problems();
+}
+/** Those that can run side by side, of which one does not say what it writes, or which say the same. */
+function pairsOf(drafts, ancestors) {
+    const writing = drafts.filter((draft) => !isQuiet(draft)).slice(0, MOST);
+    return writing.flatMap((a, at) => writing.slice(at + 1).flatMap((b) => {
+        const isApart = ancestors.has(a.index, b.index) || ancestors.has(b.index, a.index);
+        return !isApart && canMeet(a, b) ? [[a, b]] : [];
+    }));
+}
+function canMeet(a, b) {
+    return !isDeclared(a) || !isDeclared(b) || sharedBy(a, b) !== null;
+}
+/** Whether it changes no files for others: it says that it writes none, or runs in the background. */
+function isQuiet(draft) {
+    const isBackground = scalarOf(member(draft.node, 'background')) === true;
+    return isBackground || (isDeclared(draft) && writesOf(draft).length === 0);
+}
+function isDeclared({ node }) {
+    return node.entries.has('writes');
+}
+function writesOf({ node }) {
+    return textsOf(member(node, 'writes'));
+}
+/** What both say that they write, told by names without wildcards; null where that is nothing. */
+function sharedBy(a, b) {
+    const [ours, theirs] = [writesOf(a), writesOf(b)];
+    if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!')))
+        return null;
+    const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
+    return (ours.find((pattern) => {
+        const literal = literalOf(pattern);
+        return (literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal)));
+    }) ?? null);
+}
+function isWithin(name, above) {
+    return above === '' || name === above || name.startsWith(`${above}/`);
+}
+function side_by_side_note(pairs, { ids }, findings) {
+    const [first] = pairs;
+    if (first === undefined)
+        return;
+    const steps = [...new Set(pairs.flat())].sort((a, b) => a.index - b.index);
+    const silent = steps.filter((draft) => !isDeclared(draft));
+    const isSaid = silent.length === 0;
+    const who = side_by_side_named(isSaid ? first : steps, ids);
+    const what = isSaid
+        ? `both write "${sharedBy(...first)}"`
+        : `${side_by_side_named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
+    const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
+    const hint = isSaid
+        ? 'let each write to a folder of its own, or order them by "needs"'
+        : 'say what each "writes"; "writes: []" where it changes no files';
+    findings.add({ code: 'side-by-side', message, hint, at: (silent[0] ?? first[0]).node });
+}
+const side_by_side_SHOWN = 4;
+function side_by_side_named(drafts, ids) {
+    const names = drafts.map(({ index }) => `"${ids.name(index)}"`);
+    if (names.length > side_by_side_SHOWN + 1)
+        names.splice(side_by_side_SHOWN, names.length, `${names.length - side_by_side_SHOWN} more`);
+    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
@@ -5028,6 +5122,7 @@ function sizeOf(nodes) {
 
 
 
+
 /**
  * Reads and checks a pipeline file; touches no file and runs nothing.
  * @param file `path` as the file is named in messages and records; `bytes`, its content
@@ -5068,7 +5163,9 @@ function readTree(root, findings) {
         return null;
     const lineOf = (offset) => findings.lineOf(offset);
     const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
-    return { ...buildPipeline(facts, path), path, notYet: notYetIn(findings.source, layout) };
+    const built = buildPipeline(facts, path);
+    const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
+    return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };
 }
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */
 function refuseWorkflow(root, findings) {
@@ -6192,9 +6289,15 @@ var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/src/plan/facts.js
-/** The edits to files that a step could have found at its start: those that no later step has changed before. */
+/** The edits to files that a step could have found at its start: not those of what a later step has changed before. */
 function editsBelow(tree, edits, same) {
-    return edits.flatMap(({ change }) => change.filter(({ path, before }) => same(before, tree.get(path))));
+    const now = new Map();
+    return edits.flatMap(({ change }) => change.filter(({ path, before, after }) => {
+        const isBelow = same(before, now.has(path) ? (now.get(path) ?? undefined) : tree.get(path));
+        if (isBelow)
+            now.set(path, after);
+        return isBelow;
+    }));
 }
 /** Paths by name, a few of them. */
 function someOf(paths, most = 5) {
