@@ -1839,7 +1839,7 @@ class Reading {
     async #read(paths, { sink, held }) {
         const { roots, signal, progress: onProgress } = this.#tools;
         const { scannedAt } = this.#request;
-        for (const [path, looked] of await (0,look/* lookAll */.R_)(paths, { roots, sink, held, scannedAt, signal, onProgress })) {
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
             if (looked.kind === 'gone')
                 this.#note(path, null);
             else if (looked.kind !== 'found')
@@ -1850,7 +1850,7 @@ class Reading {
                     this.held.set(looked.entry.digest, blob);
                 this.#note(path, looked.indexed);
             }
-        }
+        });
     }
     #note(path, indexed) {
         this.indexed.set(path, indexed);
@@ -2931,7 +2931,13 @@ class Preparation {
         });
         return { session, sourceDigest: start.digest };
     }
-    async #begin(log, { head, mark, ground, start }) {
+    async #begin(log, beginning) {
+        await this.#bringAbout(log, beginning);
+        // Nobody looks back, and of 100,000 files this is much memory.
+        this.#request.inspection.view.seen.clear();
+        this.#request.inspection.view.found.clear();
+    }
+    async #bringAbout(log, { head, mark, ground, start }) {
         const { inspection, settled } = this.#request;
         const { outlook } = inspection;
         for (const event of this.#events)

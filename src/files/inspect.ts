@@ -46,8 +46,9 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
   const git = new GitContents(gitPlace(setting));
   if (history.source !== null) history.contents.addGit(git, history.source.held);
+  const { contents } = history;
   const close = () => {
-    history.contents.close();
+    contents.close();
     git.close();
   };
   try {
