@@ -340,10 +340,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
 /**
- * The space for new objects stays at its first size. It would grow to three times 32 MB, most of what a workspace of
- * 100,000 files takes in all.
+ * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
+ * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
+ * time as reading the files does, and nothing where they are few.
  */
 (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=25');
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     console.error(`savepoint needs Node ${OLDEST_NODE} or newer, but ${process.execPath} is ${process.versions.node}.\n` +
         `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`);

@@ -5,10 +5,12 @@ import { setFlagsFromString } from 'node:v8';
 const OLDEST_NODE = 24;
 
 /**
- * The space for new objects stays at its first size. It would grow to three times 32 MB, most of what a workspace of
- * 100,000 files takes in all.
+ * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
+ * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
+ * time as reading the files does, and nothing where they are few.
  */
 setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=25');
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(
