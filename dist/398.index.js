@@ -221,8 +221,8 @@ class Progress {
         const frame = frameOf({
             run: this.#run,
             now: this.#options.now(),
-            columns: stderr.columns ?? 80,
-            rows: stderr.rows ?? 24,
+            columns: stderr.columns || 80,
+            rows: stderr.rows || 24,
             paint: this.#paint,
         });
         this.#live?.(frame.join('\n'));

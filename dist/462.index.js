@@ -5310,7 +5310,7 @@ function noRun([newest]) {
         throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint });
     const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
     throw new refusal/* Refusal */.P(4, 'there is no run of this workspace to go on with', {
-        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; ${hint}`,
+        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
     });
 }
 /** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
@@ -6944,11 +6944,21 @@ function adopt(source, found, known) {
  * not see: applying the change would take both away.
  */
 function misfit(change, tree) {
-    const differing = change.find(({ path, before }) => !(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .y)(before, tree.get(path)));
+    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)));
     if (differing !== undefined)
         return differing.path;
     const named = new Set(change.map(({ path }) => path));
     return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+/**
+ * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
+ * none, and another machine has others.
+ */
+function fits({ before, after }, here) {
+    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .y)(before, here))
+        return true;
+    const isFolder = (state) => state == null || state.kind === 'directory';
+    return after?.kind === 'directory' && isFolder(before) && isFolder(here);
 }
 function inTheWay(change, { tree, named }) {
     for (const { path, after } of change) {

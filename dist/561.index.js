@@ -2112,6 +2112,7 @@ function expecting(action, index) {
 /**
  * Sets what a failed try has written back to what the model has. What it wrote is in the store already.
  * @returns what could not be set back, as a sentence; null when all was
+ * @throws ContentLost, WorkspaceError
  */
 async function bringBack(change, tools) {
     const { ground, packs, setting } = tools;
@@ -2134,26 +2135,19 @@ async function bringBack(change, tools) {
         const entry = wanted.get(path);
         return entry?.kind !== 'file' || !lost.has(entry.digest);
     });
-    try {
-        const applied = await act(possible, ground.index, tools);
-        ground.see(applied.indexed);
-        for (const path of applied.indexed.keys())
-            ground.join(path);
-        const left = [
-            ...applied.kept.map(({ path, why }) => `${(0,tree_path/* textOf */.b6)(path)} (${why})`),
-            ...actions
-                .filter((action) => !possible.includes(action))
-                .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`),
-        ];
-        return left.length === 0
-            ? null
-            : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
-    }
-    catch (error) {
-        if (signal.aborted)
-            throw error;
-        return `could not set back what the try before wrote: ${error.message}`;
-    }
+    const applied = await act(possible, ground.index, tools);
+    ground.see(applied.indexed);
+    for (const path of applied.indexed.keys())
+        ground.join(path);
+    const left = [
+        ...applied.kept.map(({ path, why }) => `${(0,tree_path/* textOf */.b6)(path)} (${why})`),
+        ...actions
+            .filter((action) => !possible.includes(action))
+            .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`),
+    ];
+    return left.length === 0
+        ? null
+        : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/tree/ownership.js
@@ -2346,20 +2340,24 @@ class HalfFiles {
             ground.part(path, { entry: null, step });
         }
     }
+    /** @returns whether the next try finds the workspace as this one did */
     async setBack(step, now) {
         const { ground } = this.#taking.parts;
         const taken = await this.#taking.take('aside', step, now);
-        if (taken.ref === null)
-            return this.#sayNotKept(step, taken);
+        if (taken.ref === null) {
+            this.#sayNotKept(step, taken);
+            return false;
+        }
         this.#apart(step, taken);
         const { change } = taken;
         if (change.length === 0 || this.#taking.log === null)
-            return;
+            return true;
         this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
         const message = await bringBack(change, this.#taking.parts);
         if (message !== null)
             this.#taking.log.write({ type: 'warning', step, message });
         ground.flush();
+        return true;
     }
     /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
     async noteLeft() {
@@ -2392,6 +2390,10 @@ class OwedSteps {
                 owed.completion ??= number;
         return this.#owed.some((owed) => owed.step !== id);
     }
+    /** Whether a step that could not be saved had written to one of the paths: there is nothing to set them back to. */
+    wrote(paths) {
+        return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
+    }
     /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
     holds(path, seen) {
         if (seen === null || this.#owed.length === 0)
@@ -2420,6 +2422,13 @@ class OwedSteps {
             return;
         this.#owed.push({ step, completion: null, paths, before });
     }
+    /** What somebody has removed since cannot be saved any more, and what is left is not all. */
+    async #isGone(paths) {
+        const { area, setting } = this.#taking.parts;
+        const options = { roots: area.roots, signal: setting.signal, scannedAt: Date.now() };
+        const { indexed } = await lookAt(paths, options);
+        return [...paths].some(([path, seen]) => seen !== null && indexed.get(path) === null);
+    }
     /** Another try at what could not be saved: only where nothing has been written to it since. */
     async save() {
         const { ground } = this.#taking.parts;
@@ -2429,7 +2438,7 @@ class OwedSteps {
             const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
             if (isOverwritten)
                 this.#owed = this.#owed.filter((each) => each !== owed);
-            if (isOverwritten)
+            if (isOverwritten || (await this.#isGone(owed.paths)))
                 continue;
             const fresh = new Set(owed.paths.keys());
             const taken = await this.#taking.take('step', owed.step, {
@@ -2532,17 +2541,18 @@ class Session {
     failed(step, then) {
         return this.#inTurn(async () => {
             if (!this.#running.has(step.id))
-                return;
+                return 'ready';
             if (step.retries.workspace === 'keep' && then === 'try-again')
-                return;
+                return 'ready';
             try {
-                await this.#fail(step, then);
+                return await this.#fail(step, then);
             }
             catch (error) {
                 if (then === 'end')
                     this.#running.delete(step.id);
                 const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
+                return 'not-ready';
             }
         });
     }
@@ -2594,6 +2604,11 @@ class Session {
         ground.accept(taken.change);
         ground.flush();
         return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
+    }
+    #cannotTryAgain(step) {
+        const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
+        this.#taking.log?.write({ type: 'warning', step, message });
+        return 'not-ready';
     }
     /** The paths that belong to an ending step, with what it kept of earlier tries. */
     #mine(now, { step, how, runners }) {
@@ -2678,11 +2693,17 @@ class Session {
         await this.#half.keepEdits(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
             await this.#half.keepHalf(step.id, { ...mine, paths: half });
-        else if (then === 'try-again')
-            await this.#half.setBack(step.id, { ...mine, paths: half });
+        else if (then === 'try-again') {
+            if (this.#owed.wrote(half.keys()))
+                return this.#cannotTryAgain(step.id);
+            const isBack = await this.#half.setBack(step.id, { ...mine, paths: half });
+            if (!isBack)
+                return this.#cannotTryAgain(step.id);
+        }
         else
             await this.#half.leaveHalf(step.id, { ...mine, paths: half });
         ground.flush();
+        return 'ready';
     }
 }
 
@@ -2692,6 +2713,7 @@ var files_stale = __webpack_require__(1320);
 var files_view = __webpack_require__(2428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
+
 
 
 
@@ -2949,6 +2971,11 @@ class Preparation {
                 continue;
             const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
             log.write({ type: 'warning', step: id, message });
+        }
+        const { notSetBack = [] } = settled ?? {};
+        if (notSetBack.length > 0) {
+            const message = `${listed(notSetBack.map((path) => ({ path })))} cannot be set back: git ignores it, and it was there before the run; it is left as it is`;
+            log.write({ type: 'warning', step: null, message });
         }
         const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(settled.plan, outlook);
         if (stale !== null)
@@ -3480,7 +3507,9 @@ async function tries(request, script) {
         }
         if (halted.aborted)
             return interrupt(request);
-        await ports.files.failed(step, 'try-again');
+        if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
+            return step_settle(request, failure, left, script.continueOnError);
+        }
         const delay = delayBefore(step.retries, at);
         recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
         await ports.clock.sleep(delay, halted);

@@ -974,7 +974,26 @@ function settleWith(plan, { outlook, keeps }) {
     const reconciled = (0,reconcile/* reconcile */.L)({ wanted: target, found: view.found, known, place: facts.place });
     const model = overlay.length === 0 ? reconciled.wanted : (0,fold/* fold */.AU)(wanted, [reconciled.edits], roots);
     const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)]);
-    return { plan, reconciled, model, kept: new Map(paths) };
+    const notSetBack = neverKept(reconciled, outlook);
+    for (const path of notSetBack) {
+        const found = view.found.get(path);
+        if (found === undefined)
+            model.delete(path);
+        else
+            model.set(path, found);
+    }
+    const stuck = new Set(notSetBack);
+    const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
+    return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+}
+/** Paths that would be set back to what the source had there, of which nobody kept the content. */
+function neverKept({ actions }, { facts, history }) {
+    return actions.flatMap((action) => {
+        const [digest] = neededBy(action);
+        if (digest === undefined || action.kind !== 'write' || history.contents.has(digest))
+            return [];
+        return (0,state/* sameState */.y)(facts.source.get(action.path), action.entry) ? [action.path] : [];
+    });
 }
 /** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
 function keptBy(plan, { outlook, keeps, wanted }) {

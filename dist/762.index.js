@@ -813,6 +813,9 @@ class HeldRun {
     append(event, run) {
         this.#isEmpty = false;
         try {
+            // A step may have removed the store: what is written then is read by nobody.
+            if ((0,external_node_fs_.fstatSync)(this.#journal).nlink === 0)
+                throw new Error('events.ndjson was removed');
             (0,atomic/* appendDurably */.iO)(this.#journal, (0,lines/* formatEvent */.qF)(event));
             this.#unsaved = run;
             this.#unsavedEvents += 1;

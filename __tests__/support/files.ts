@@ -12,6 +12,6 @@ export const NO_FILES: Files = {
   starting() {},
   completed: async () => ({ change: NO_CHANGE, entangled: [], warnings: [] }),
   recorded() {},
-  failed: async () => {},
+  failed: async () => 'ready',
   end: async () => {},
 };

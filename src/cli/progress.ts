@@ -131,8 +131,8 @@ export class Progress implements Observer {
     const frame = frameOf({
       run: this.#run,
       now: this.#options.now(),
-      columns: stderr.columns ?? 80,
-      rows: stderr.rows ?? 24,
+      columns: stderr.columns || 80,
+      rows: stderr.rows || 24,
       paint: this.#paint,
     });
     this.#live?.(frame.join('\n'));

@@ -86,17 +86,22 @@ export class HalfFiles {
     }
   }
 
-  async setBack(step: string, now: Now): Promise<void> {
+  /** @returns whether the next try finds the workspace as this one did */
+  async setBack(step: string, now: Now): Promise<boolean> {
     const { ground } = this.#taking.parts;
     const taken = await this.#taking.take('aside', step, now);
-    if (taken.ref === null) return this.#sayNotKept(step, taken);
+    if (taken.ref === null) {
+      this.#sayNotKept(step, taken);
+      return false;
+    }
     this.#apart(step, taken);
     const { change } = taken;
-    if (change.length === 0 || this.#taking.log === null) return;
+    if (change.length === 0 || this.#taking.log === null) return true;
     this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
     const message = await bringBack(change, this.#taking.parts);
     if (message !== null) this.#taking.log.write({ type: 'warning', step, message });
     ground.flush();
+    return true;
   }
 
   /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */

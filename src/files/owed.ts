@@ -28,6 +28,11 @@ export class OwedSteps {
     return this.#owed.some((owed) => owed.step !== id);
   }
 
+  /** Whether a step that could not be saved had written to one of the paths: there is nothing to set them back to. */
+  wrote(paths: Iterable<Path>): boolean {
+    return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
+  }
+
   /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
   holds(path: Path, seen: Seen | null): boolean {
     if (seen === null || this.#owed.length === 0) return false;
@@ -54,6 +59,14 @@ export class OwedSteps {
     this.#owed.push({ step, completion: null, paths, before });
   }
 
+  /** What somebody has removed since cannot be saved any more, and what is left is not all. */
+  async #isGone(paths: Owed['paths']): Promise<boolean> {
+    const { area, setting } = this.#taking.parts;
+    const options = { roots: area.roots, signal: setting.signal, scannedAt: Date.now() };
+    const { indexed } = await lookAt(paths, options);
+    return [...paths].some(([path, seen]) => seen !== null && indexed.get(path) === null);
+  }
+
   /** Another try at what could not be saved: only where nothing has been written to it since. */
   async save(): Promise<void> {
     const { ground } = this.#taking.parts;
@@ -61,7 +74,7 @@ export class OwedSteps {
       if (owed.completion === null || this.#taking.log === null) continue;
       const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
       if (isOverwritten) this.#owed = this.#owed.filter((each) => each !== owed);
-      if (isOverwritten) continue;
+      if (isOverwritten || (await this.#isGone(owed.paths))) continue;
       const fresh = new Set(owed.paths.keys());
       const taken = await this.#taking.take('step', owed.step, {
         paths: owed.paths,

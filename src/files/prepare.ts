@@ -20,6 +20,7 @@ import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
+import { listed } from './take.ts';
 import { folderId, unreadable } from './view.ts';
 
 export interface PrepareRequest {
@@ -291,6 +292,11 @@ class Preparation {
       if (reason.kind !== 'lost') continue;
       const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
       log.write({ type: 'warning', step: id, message });
+    }
+    const { notSetBack = [] } = settled ?? {};
+    if (notSetBack.length > 0) {
+      const message = `${listed(notSetBack.map((path) => ({ path })))} cannot be set back: git ignores it, and it was there before the run; it is left as it is`;
+      log.write({ type: 'warning', step: null, message });
     }
     const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
     if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });

@@ -56,6 +56,7 @@ function expecting(action: FileAction, index: Index): ApplyAction {
 /**
  * Sets what a failed try has written back to what the model has. What it wrote is in the store already.
  * @returns what could not be set back, as a sentence; null when all was
+ * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
   change: Change,
@@ -79,21 +80,16 @@ export async function bringBack(
     const entry = wanted.get(path);
     return entry?.kind !== 'file' || !lost.has(entry.digest);
   });
-  try {
-    const applied = await act(possible, ground.index, tools);
-    ground.see(applied.indexed);
-    for (const path of applied.indexed.keys()) ground.join(path);
-    const left = [
-      ...applied.kept.map(({ path, why }) => `${textOf(path)} (${why})`),
-      ...actions
-        .filter((action) => !possible.includes(action))
-        .map(({ path }) => `${textOf(path)} (its content was not kept)`),
-    ];
-    return left.length === 0
-      ? null
-      : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return `could not set back what the try before wrote: ${(error as Error).message}`;
-  }
+  const applied = await act(possible, ground.index, tools);
+  ground.see(applied.indexed);
+  for (const path of applied.indexed.keys()) ground.join(path);
+  const left = [
+    ...applied.kept.map(({ path, why }) => `${textOf(path)} (${why})`),
+    ...actions
+      .filter((action) => !possible.includes(action))
+      .map(({ path }) => `${textOf(path)} (its content was not kept)`),
+  ];
+  return left.length === 0
+    ? null
+    : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
 }

@@ -89,16 +89,17 @@ export class Session implements Files {
     });
   }
 
-  failed(step: Step, then: 'try-again' | 'end'): Promise<void> {
+  failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
     return this.#inTurn(async () => {
-      if (!this.#running.has(step.id)) return;
-      if (step.retries.workspace === 'keep' && then === 'try-again') return;
+      if (!this.#running.has(step.id)) return 'ready';
+      if (step.retries.workspace === 'keep' && then === 'try-again') return 'ready';
       try {
-        await this.#fail(step, then);
+        return await this.#fail(step, then);
       } catch (error) {
         if (then === 'end') this.#running.delete(step.id);
         const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
+        return 'not-ready';
       }
     });
   }
@@ -151,6 +152,12 @@ export class Session implements Files {
     ground.accept(taken.change);
     ground.flush();
     return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
+  }
+
+  #cannotTryAgain(step: string): 'not-ready' {
+    const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
+    this.#taking.log?.write({ type: 'warning', step, message });
+    return 'not-ready';
   }
 
   /** The paths that belong to an ending step, with what it kept of earlier tries. */
@@ -229,7 +236,7 @@ export class Session implements Files {
     ];
   }
 
-  async #fail(step: Step, then: 'try-again' | 'end'): Promise<void> {
+  async #fail(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
     const { ground } = this.#parts;
     const now = ground.scan();
     const runners = [...this.#running.values()];
@@ -241,8 +248,12 @@ export class Session implements Files {
     const { edited, half } = this.#half.divide(step, mine.paths);
     await this.#half.keepEdits(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep') await this.#half.keepHalf(step.id, { ...mine, paths: half });
-    else if (then === 'try-again') await this.#half.setBack(step.id, { ...mine, paths: half });
-    else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
+    else if (then === 'try-again') {
+      if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id);
+      const isBack = await this.#half.setBack(step.id, { ...mine, paths: half });
+      if (!isBack) return this.#cannotTryAgain(step.id);
+    } else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
     ground.flush();
+    return 'ready';
   }
 }

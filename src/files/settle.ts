@@ -14,6 +14,8 @@ export interface Settled {
   readonly reconciled: Reconciled;
   /** The workspace as the plan wants it, edits on top, without what steps keep of failed tries. */
   readonly model: Map<Path, Entry>;
+  /** Files that git ignores and that were there before the first step: what they held was not kept, so they stay as they are. */
+  readonly notSetBack: readonly Path[];
   /** Half-written files that stay, or come back, for the next try of a step. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
 }
@@ -69,7 +71,24 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const model =
     overlay.length === 0 ? (reconciled.wanted as Map<Path, Entry>) : fold(wanted, [reconciled.edits], roots);
   const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)] as const);
-  return { plan, reconciled, model, kept: new Map(paths) };
+  const notSetBack = neverKept(reconciled, outlook);
+  for (const path of notSetBack) {
+    const found = view.found.get(path);
+    if (found === undefined) model.delete(path);
+    else model.set(path, found);
+  }
+  const stuck = new Set(notSetBack);
+  const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
+  return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+}
+
+/** Paths that would be set back to what the source had there, of which nobody kept the content. */
+function neverKept({ actions }: Reconciled, { facts, history }: Outlook): readonly Path[] {
+  return actions.flatMap((action) => {
+    const [digest] = neededBy(action);
+    if (digest === undefined || action.kind !== 'write' || history.contents.has(digest)) return [];
+    return sameState(facts.source.get(action.path), action.entry) ? [action.path] : [];
+  });
 }
 
 /** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */

@@ -148,7 +148,7 @@ export function noRun([newest]: readonly Run[]): never {
   if (newest === undefined) throw new Refusal(4, 'there is no run to go on with', { hint });
   const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
   throw new Refusal(4, 'there is no run of this workspace to go on with', {
-    hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; ${hint}`,
+    hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
   });
 }
 

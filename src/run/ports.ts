@@ -34,8 +34,11 @@ export interface Files {
   completed(step: Step): Promise<Captured>;
   /** The completion of a step is on record. */
   recorded(step: Step, completion: Completion): void;
-  /** A try has failed or was cut off. `try-again`: what it wrote is set back, unless it is to be kept. */
-  failed(step: Step, then: 'try-again' | 'end'): Promise<void>;
+  /**
+   * A try has failed or was cut off. `try-again`: what it wrote is set back, unless it is to be kept.
+   * @returns `not-ready` when that could not be done: the next try would find a workspace that is none of its own
+   */
+  failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'>;
   /** Nothing runs any more. Tries once more what could not be captured. */
   end(): Promise<void>;
 }

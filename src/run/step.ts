@@ -178,7 +178,9 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
       return settle(request, failure, left, script.continueOnError);
     }
     if (halted.aborted) return interrupt(request);
-    await ports.files.failed(step, 'try-again');
+    if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
+      return settle(request, failure, left, script.continueOnError);
+    }
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     await ports.clock.sleep(delay, halted);

@@ -1,5 +1,5 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-import { closeSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
@@ -97,6 +97,8 @@ class HeldRun implements OpenRun {
   append(event: RunEvent, run: Run): void {
     this.#isEmpty = false;
     try {
+      // A step may have removed the store: what is written then is read by nobody.
+      if (fstatSync(this.#journal).nlink === 0) throw new Error('events.ndjson was removed');
       appendDurably(this.#journal, formatEvent(event));
       this.#unsaved = run;
       this.#unsavedEvents += 1;

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { isBelowAny, overlay } from './fold.ts';
 import type { Known } from './known.ts';
 import { type Path, parentOf } from './path.ts';
-import { type Entry, sameState, type Tree } from './state.ts';
+import { type Entry, type State, sameState, type Tree } from './state.ts';
 
 /**
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
@@ -25,10 +25,20 @@ export function adopt(source: Tree, found: Tree, known: Known): Map<Path, Entry>
  * not see: applying the change would take both away.
  */
 export function misfit(change: Change, tree: Tree): Path | null {
-  const differing = change.find(({ path, before }) => !sameState(before, tree.get(path)));
+  const differing = change.find((changed) => !fits(changed, tree.get(changed.path)));
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
   return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+
+/**
+ * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
+ * none, and another machine has others.
+ */
+function fits({ before, after }: Change[number], here: Entry | undefined): boolean {
+  if (sameState(before, here)) return true;
+  const isFolder = (state: State | null | undefined) => state == null || state.kind === 'directory';
+  return after?.kind === 'directory' && isFolder(before) && isFolder(here);
 }
 
 interface Place {
