@@ -23,18 +23,20 @@ const CHANGING = new Set([
 
 /** The absolute paths that were written, made, changed or removed; of calls that the system refused, too. */
 export function changedPaths(output: string, cwd: string): readonly string[] {
+  /** Where descriptors lead, by thread and number: the calls that matter are made by the one that opened them. */
   const open = new Map<string, string>();
   const changed = new Set<string>();
   for (const line of readFileSync(output, 'latin1').split('\n')) {
-    const [, call = '', rest = ''] = /^(?:\d+ +)?([a-z0-9_]+)\((.*)$/.exec(line) ?? [];
+    const [, call = '', rest = ''] = /^\d+ +([a-z0-9_]+)\((.*)$/.exec(line) ?? [];
+    const thread = line.split(' ', 1)[0] ?? '';
     // Where a descriptor leads is said when it is opened, maybe in a line of its own; what is reached through it is told by that.
     const result = /= (\d+)<([^>]*)>$/.exec(line);
-    if (result !== null) open.set(result[1] ?? '', result[2] ?? '');
+    if (result !== null) open.set(`${thread} ${result[1]}`, result[2] ?? '');
     const isOpen = call === 'open' || call === 'openat' || call === 'openat2';
     const isWriting = isOpen && /O_WRONLY|O_RDWR|O_CREAT|O_TRUNC/.test(rest);
     if (!isWriting && !CHANGING.has(call)) continue;
     if (isOpen && result !== null) changed.add(result[2] ?? '');
-    else for (const path of pathsIn(rest, { open, cwd, call })) changed.add(path);
+    else for (const path of pathsIn(rest, { open, cwd, call, thread })) changed.add(path);
   }
   return [...changed];
 }
@@ -43,15 +45,16 @@ interface Context {
   readonly open: ReadonlyMap<string, string>;
   readonly cwd: string;
   readonly call: string;
+  readonly thread: string;
 }
 
 /** The paths among the arguments of a call, made absolute. */
-function pathsIn(args: string, { open, cwd, call }: Context): readonly string[] {
+function pathsIn(args: string, { open, cwd, call, thread }: Context): readonly string[] {
   const all = [...args.matchAll(/(?:(?:AT_FDCWD|\d+)<([^>]*)>, )?"((?:[^"\\]|\\.)*)"/g)];
   // The first text of a link is what it says, and changes nothing.
   const found = call.startsWith('symlink') ? all.slice(1) : all;
   return found.map(([, directory = cwd, text = '']) => {
     const [, fd, rest = ''] = /^\/(?:proc\/self|dev)\/fd\/(\d+)(\/.*)?$/.exec(text) ?? [];
-    return fd === undefined ? resolve(directory, text) : (open.get(fd) ?? '/unknown') + rest;
+    return fd === undefined ? resolve(directory, text) : (open.get(`${thread} ${fd}`) ?? '/unknown') + rest;
   });
 }
