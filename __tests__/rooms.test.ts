@@ -9,7 +9,7 @@ const SRC = resolve('src');
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   problem: [],
   digest: [],
-  pipeline: ['problem', 'digest'],
+  pipeline: ['problem', 'digest', 'workspace/credentials'],
   record: ['digest'],
   tree: ['digest'],
   plan: ['pipeline', 'record', 'digest', 'tree'],

@@ -154,7 +154,7 @@ function jsonOf({ run, areRemoved, checks, without, costs }) {
 /* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4372);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4462);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);

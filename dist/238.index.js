@@ -19,8 +19,8 @@ var external_node_os_ = __webpack_require__(8161);
 var core = __webpack_require__(7264);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 38 modules
-var go = __webpack_require__(4322);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
+var go = __webpack_require__(1515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js

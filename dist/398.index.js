@@ -16,12 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 38 modules
-var go = __webpack_require__(4322);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
+var go = __webpack_require__(1515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(49);
 // EXTERNAL MODULE: ./build/src/run/ports.js

@@ -104,6 +104,8 @@ function digestOf(value) {
 const HEARTBEAT_MS = 1000;
 /** The line that says so. */
 const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Where the mark of a workspace lies in a store. @param workspace its real path */
@@ -117,15 +119,16 @@ function endedPath(mark) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const [first = '', ...lines] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
-        const head = headIn(first);
+        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
+        const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
         if (head === null)
             return null;
         const index = new Map();
         const half = new Map();
         for (const line of lines)
             readLine(line, index, half);
-        const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+        const texts = lines.map(checked);
+        const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
         return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
@@ -182,7 +185,9 @@ class MarkWriter {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
             this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o600);
-            this.#line(`#${JSON.stringify(head)}`);
+            // Twice, so that one of them is whole.
+            for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`])
+                this.#line(text);
             for (const [path, indexed] of index)
                 this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const [path, step] of half)
@@ -219,6 +224,7 @@ class MarkWriter {
         });
     }
     close() {
+        this.#line(END);
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);

@@ -19,10 +19,10 @@ var files_stale = __webpack_require__(1320);
 var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(746);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(5449);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(5111);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
@@ -111,12 +111,12 @@ async function showPlan(world, options, [name]) {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
-    if (record === null)
+    if (record === null && choice.kind === 'all')
         return (0,prepare/* planFor */.bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home } = world.machine;
     const around = await (0,git/* surroundings */.i)(located.workspace, env);
     const store = (0,cli_options/* storeIfAny */.Hl)(world, located);
-    if (store !== null)
+    if (store !== null && record !== null)
         (0,removed_files/* mustHaveFiles */.J)(store, record);
     const { plan, inspection, settled } = await (0,plan_files/* planFiles */.jP)({
         pipeline,
@@ -136,7 +136,7 @@ async function planHere(world, wanted) {
             warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
             signal: new AbortController().signal,
         }),
-        packs: store?.packsPath(record.run_id) ?? '',
+        packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         github: around.github,
         killed: null,
     });

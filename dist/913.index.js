@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8737);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4372);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4462);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9861);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5470);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
@@ -44,9 +44,9 @@ async function validate(world, options, [name]) {
 }
 function report(world, options, found) {
     const { pipeline, problems } = found;
-    const notYet = pipeline?.notYet ?? [];
+    const { notYet, warnings } = pipeline ?? { notYet: [], warnings: [] };
     if (options.output === 'json') {
-        world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet }, null, 2)}\n`);
+        world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet, warnings }, null, 2)}\n`);
     }
     else if (options.output === 'ndjson') {
         world.output.data(problems.map((problem) => `${JSON.stringify(problem)}\n`).join(''));
@@ -55,6 +55,8 @@ function report(world, options, found) {
         const count = pipeline.steps.length + pipeline.finally.length;
         for (const problem of notYet)
             world.output.talk(`${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
+        for (const problem of warnings)
+            world.output.talk(`warning: ${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
         const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
         world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
     }

@@ -1,6 +1,16 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
+
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
+
+/**
+ * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
+ * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
+ * time as reading the files does, and nothing where they are few.
+ */
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=25');
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(

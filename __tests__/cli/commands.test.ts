@@ -223,7 +223,12 @@ describe('validate', () => {
       ],
       not_yet: [],
     });
-    expect(await jsonOf(['validate'], shared.cwd)).toEqual({ valid: true, problems: [], not_yet: [] });
+    expect(await jsonOf(['validate'], shared.cwd)).toEqual({
+      valid: true,
+      problems: [],
+      not_yet: [],
+      warnings: [expect.objectContaining({ code: 'side-by-side' })],
+    });
   });
 });
 

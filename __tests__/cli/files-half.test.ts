@@ -2,8 +2,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, until } from '../support/cli.ts';
-import { tree } from '../support/living.ts';
+import { until } from '../support/cli.ts';
 import { place, put, read, Scene } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
@@ -96,73 +95,6 @@ steps:
   },
 );
 
-const KILLED = `
-steps:
-  - { id: a, run: 'echo whole > whole' }
-  - id: b
-    run: |
-      cat part whole src 2>/dev/null | tr '\\n' ' ' >> "$LOG"; echo >> "$LOG"
-      echo part >> part; echo spoilt > whole; echo spoilt > src
-      touch "$OUT/written"
-      until ${GATE}; do sleep 0.05; done
-`;
-
-test('killed in the middle of a step: what it wrote is half-written, what a person wrote much later is an edit', async () => {
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': KILLED, src: 'source\n', other: 'x\n' });
-  const started = scene.start(cwd);
-  await until('it has written', () => scene.has('written'));
-  started.child.kill('SIGKILL');
-  await started.ended;
-  await new Promise((done) => setTimeout(done, 7000));
-  put(cwd, { part: 'mine\n', other: 'mine\n', fresh: 'mine\n' });
-  scene.release();
-  const second = await scene.run(cwd);
-  expect(second.code).toBe(0);
-  expect(scene.log()).toEqual(['whole source ', 'mine whole source ']);
-  expect(second.stderr).toMatch(/set aside: b: .*src.*whole/);
-  expect(second.stderr).toMatch(/kept: changed since the last attempt: fresh, other, part/);
-});
-
-test('killed with its watcher: a resume ends the processes, and what they wrote until then is half-written', async () => {
-  const scene = new Scene();
-  const living = tree();
-  Object.assign(scene.env, living.env);
-  const writing = KILLED.replace(
-    `until ${GATE}; do sleep 0.05; done`,
-    `for i in $(seq 600); do if ${GATE}; then exit 0; fi; echo $i > part; sleep 0.05; done`,
-  );
-  const cwd = place({ 'savepoint.yml': writing, src: 'source\n' });
-  const started = scene.start(cwd);
-  await until('it has written', () => scene.has('written'));
-  for (const { pid, isWatcher } of living.living()) if (isWatcher) process.kill(pid, 'SIGKILL');
-  started.child.kill('SIGKILL');
-  await new Promise((done) => setTimeout(done, 7000));
-  const before = read(cwd, 'part');
-  await until('it still writes', () => read(cwd, 'part') !== before && read(cwd, 'part') !== '');
-  const second = scene.start(cwd);
-  await until('the second try runs', () => linesIn(scene.logFile).length === 2);
-  scene.release();
-  expect((await second.ended).code).toBe(0);
-  expect(scene.log()).toEqual(['whole source ', 'whole source ']);
-});
-
-test('what a killed attempt changed back, or only touched, is no edit', async () => {
-  const scene = new Scene();
-  const cwd = place({
-    'savepoint.yml': `steps:\n  - id: a\n    run: 'echo a >> "$LOG"; touch src; touch "$OUT/written"; until ${GATE}; do sleep 0.05; done'\n`,
-    src: 'source\n',
-  });
-  const started = scene.start(cwd);
-  await until('it has written', () => scene.has('written'));
-  started.child.kill('SIGKILL');
-  await started.ended;
-  scene.release();
-  const second = await scene.run(cwd);
-  expect(second.code).toBe(0);
-  expect(second.stderr).not.toMatch(/kept:|set aside:/);
-});
-
 test('a file that was there before the first step and that a failed step deleted comes back', async () => {
   const scene = new Scene();
   scene.env.CI = '1';
@@ -186,4 +118,17 @@ test('without the mark the workspace is another one: nothing unknown is written 
   writeFileSync(join(cwd, 'mine'), 'mine');
   await scene.run(cwd);
   expect(read(cwd, 'mine')).toBe('mine');
+});
+
+test('files that a person edits while an attempt is killed before its first step are edits', async () => {
+  const scene = new Scene();
+  const pipeline = `steps:\n  - { id: a, run: 'echo a > made' }\n  - { id: b, run: 'cat src made >> "$LOG"; ${GATE}' }\n`;
+  const cwd = place({ 'savepoint.yml': pipeline, src: 'source\n' });
+  await scene.run(cwd);
+  put(cwd, { src: 'edited\n' });
+  scene.release();
+  await scene.run(cwd);
+  expect(scene.log()).toEqual(['source', 'a', 'edited', 'a']);
+  const third = await scene.call(cwd, 'resume', '--from-step', 'a');
+  expect([third.code, scene.log(), read(cwd, 'src')]).toEqual([0, ['edited', 'a'], 'edited\n']);
 });

@@ -59,6 +59,8 @@ test.each([
   [['~/.cargo', '~/.cargo/bin'], { outer: 0, inner: 1 }],
   [['.', '~/.cargo', '/opt/x'], null],
   [['a', 'ab'], null],
+  [['.', '.npmrc', 'x/.docker/config.json', '.ssh'], null],
+  [['.npmrc', '.npmrc'], { outer: 0, inner: 1 }],
 ])('the folders %j: nested as %j', (paths, nested) => {
   expect(nestedPaths(paths)).toEqual(nested);
 });

@@ -122,6 +122,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
     workspace: { paths: ['.'], exclude: [] },
     finally: [],
     notYet: [],
+    warnings: [],
     steps: [
       {
         id: 'npm-ci',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RunEvent } from '../../src/record/events.ts';
+import type { EventBody, RunEvent } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
 import { noPaint, talkOf } from '../../src/report/talk.ts';
@@ -82,4 +82,42 @@ test.each([
   ['Größe 漢字 😀', 'Größe 漢字 😀', 'Größe 漢字 😀'],
 ])('%j is made visible as %j, and plain as %j', (text, shown, plain) => {
   expect([visible(text), plainText(text)]).toEqual([shown, plain]);
+});
+
+const REF = { pack: null, files: 7, bytes: 1, stored_bytes: 1 };
+const PATHS = ['a', 'b', 'c', 'd', 'e\n', 'f', 'g'];
+
+test.each<[EventBody, readonly string[]]>([
+  [{ type: 'source.captured', place: 'first', commit: null, digest: '', change: REF }, []],
+  [
+    { type: 'source.captured', place: 'elsewhere', commit: null, digest: '', change: REF },
+    ['  another workspace: 7 files of its own'],
+  ],
+  [
+    { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
+    ['  an empty workspace is filled: 7 files of its own'],
+  ],
+  [
+    { type: 'edits.kept', number: 2, step: null, change: REF, paths: PATHS },
+    ['kept: changed since the last attempt: a, b, c, d, e\ufffd and 2 more'],
+  ],
+  [
+    { type: 'edits.kept', number: 2, step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
+    ['kept: changed while s ran: a'],
+  ],
+  [
+    { type: 'files.aside', step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
+    ['set aside: s: a; to have them:  savepoint restore r --aside --to DIR'],
+  ],
+  [
+    { type: 'files.aside', step: null, change: { ...REF, files: 1 }, paths: ['a'] },
+    ['set aside: a; to have them:  savepoint restore r --aside --to DIR'],
+  ],
+  [{ type: 'files.kept', step: 's', change: REF }, ['  s: what it had written is kept for its next try']],
+  [{ type: 'step.saved', step: 's', completion: 1, change: REF }, ['  s: saved now']],
+])('of the files is said: %j', async (body, lines) => {
+  const engine = new Engine('steps: [{ id: s, run: x }]');
+  const { run } = await engine.attempt();
+  if (run === null) throw new Error('no run');
+  expect(talkOf({ n: 9, at: '', ...body }, run, noPaint)).toEqual(lines);
 });

@@ -15,8 +15,23 @@ export interface AttemptOptions {
   /** How a step ends that runs; success where nothing is said. */
   readonly results?: Readonly<Record<string, Result>>;
   readonly left?: Readonly<Record<string, Partial<LeftBehind>>>;
+  /** What was found of a step's files. */
+  readonly found?: Readonly<Record<string, Partial<Found>>>;
+  readonly commit?: string;
+  /** The digest of all source files. */
+  readonly digest?: string;
+  /** The `github` context. */
+  readonly github?: Readonly<Record<string, string>>;
   /** Steps that end before the attempt is killed; all where nothing is said. */
   readonly killedAfter?: number;
+}
+
+interface Found {
+  readonly reads: string;
+  /** The completions with which it is entangled. */
+  readonly entangled: readonly number[];
+  /** Null: it could not be saved. */
+  readonly change: null;
 }
 
 export interface Attempted {
@@ -88,8 +103,7 @@ function walk(
       const result = options.results?.[step.id] ?? 'success';
       if (result !== 'skip') ran.push(step.id);
       const left = { ...NOTHING, ...options.left?.[step.id] };
-      if (!teller.end(step, result, { left, inputs: options.inputs, standsFor: planned.standsFor }))
-        bad.add(step.id);
+      if (!teller.end(step, result, { left, options, standsFor: planned.standsFor })) bad.add(step.id);
       if (result === 'cut-off') return ran;
     }
   }
@@ -118,12 +132,17 @@ class Teller {
   end(
     step: Step,
     result: Result,
-    about: { left: LeftBehind; inputs: Inputs; standsFor: number | null },
+    about: {
+      left: LeftBehind;
+      options: AttemptOptions & { readonly inputs: Inputs };
+      standsFor: number | null;
+    },
   ): boolean {
-    const { left } = about;
-    const setting = { inputs: about.inputs, commit: null, sourceDigest: null, github: {} };
-    const { standsFor } = about;
-    const complete = () => completionOf(step, this.run, { setting, standsFor, reads: null, entangled: [] });
+    const { left, options, standsFor } = about;
+    const { inputs, commit = null, digest: sourceDigest = null, github = {} } = options;
+    const setting = { inputs, commit, sourceDigest, github };
+    const { reads = null, entangled = [], change = NO_CHANGE } = options.found?.[step.id] ?? {};
+    const complete = () => completionOf(step, this.run, { setting, standsFor, reads, entangled });
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });
       return true;
@@ -137,7 +156,7 @@ class Teller {
         type: 'step.completed',
         step: step.id,
         completion: complete(),
-        change: NO_CHANGE,
+        change,
         ...end,
         ...left,
       });

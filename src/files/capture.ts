@@ -11,7 +11,7 @@ import type { Change, ChangedPath } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
-import { lookAll } from '../workspace/look.ts';
+import { lookAll, lookEach } from '../workspace/look.ts';
 import type { Roots } from '../workspace/roots.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 
@@ -221,7 +221,7 @@ class Reading {
   ): Promise<void> {
     const { roots, signal, progress: onProgress } = this.#tools;
     const { scannedAt } = this.#request;
-    for (const [path, looked] of await lookAll(paths, { roots, sink, held, scannedAt, signal, onProgress })) {
+    await lookEach(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
       if (looked.kind === 'gone') this.#note(path, null);
       else if (looked.kind !== 'found') this.failed.push({ path, why: looked.why });
       else {
@@ -230,7 +230,7 @@ class Reading {
           this.held.set(looked.entry.digest, blob);
         this.#note(path, looked.indexed);
       }
-    }
+    });
   }
 
   #note(path: Path, indexed: Indexed | null): void {

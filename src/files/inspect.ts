@@ -3,8 +3,10 @@ import { GitContents } from '../checkpoint/git-contents.ts';
 import type { FileFacts } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
+import { matchesEach } from '../tree/patterns.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { resolveRoots } from '../workspace/roots.ts';
+import { kindOf } from '../workspace/stat-index.ts';
 import { type History, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -44,8 +46,9 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
   const git = new GitContents(gitPlace(setting));
   if (history.source !== null) history.contents.addGit(git, history.source.held);
+  const { contents } = history;
   const close = () => {
-    history.contents.close();
+    contents.close();
     git.close();
   };
   try {
@@ -76,6 +79,17 @@ export function planOn(
     signal: setting.signal,
     progress: (files, bytes) => setting.progress('verifying', files, bytes),
   });
+}
+
+/** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
+export function writtenThere(
+  { view: { seen } }: Inspection,
+  writes: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const paths = [...seen].flatMap(([path, { mode }]) =>
+    ['file', 'link'].includes(kindOf(mode)) ? [path] : [],
+  );
+  return new Map([...writes].filter(([, patterns]) => matchesEach(patterns, paths)));
 }
 
 /** @throws WorkspaceRefusal */

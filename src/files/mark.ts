@@ -40,7 +40,7 @@ export interface Mark {
   readonly head: MarkHead;
   readonly index: Index;
   readonly half: ReadonlyMap<Path, string | null>;
-  /** Whether the attempt could not see what its steps left: then the time of writing decides, as after a kill. */
+  /** Whether it does not tell all that the steps left: then the time of writing decides, as after a kill. */
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
   readonly alive: number;
@@ -51,6 +51,8 @@ export interface Mark {
 const HEARTBEAT_MS = 1000;
 /** The line that says so. */
 const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 
@@ -67,13 +69,14 @@ export function endedPath(mark: string): string {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const [first = '', ...lines] = readFileSync(path, 'latin1').split('\n').slice(0, -1);
-    const head = headIn(first);
+    const lines = readFileSync(path, 'latin1').split('\n').slice(0, -1);
+    const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
     if (head === null) return null;
     const index = new Map<Path, Indexed>();
     const half = new Map<Path, string | null>();
     for (const line of lines) readLine(line, index, half);
-    const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+    const texts = lines.map(checked);
+    const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
     return { head, index, half, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
   } catch {
     return null;
@@ -131,7 +134,8 @@ export class MarkWriter {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
       this.#fd = openSync(temporary, 'w', 0o600);
-      this.#line(`#${JSON.stringify(head)}`);
+      // Twice, so that one of them is whole.
+      for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`]) this.#line(text);
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
       this.flush();
@@ -169,6 +173,7 @@ export class MarkWriter {
   }
 
   close(): void {
+    this.#line(END);
     this.flush();
     if (this.#timer !== null) clearInterval(this.#timer);
     if (this.#fd !== null) closeSync(this.#fd);

@@ -274,7 +274,14 @@ class Preparation {
     return { session, sourceDigest: start.digest };
   }
 
-  async #begin(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
+  async #begin(log: FilesLog, beginning: Beginning): Promise<void> {
+    await this.#bringAbout(log, beginning);
+    // Nobody looks back, and of 100,000 files this is much memory.
+    this.#request.inspection.view.seen.clear();
+    this.#request.inspection.view.found.clear();
+  }
+
+  async #bringAbout(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
     const { inspection, settled } = this.#request;
     const { outlook } = inspection;
     for (const event of this.#events) log.write(event(log.run()));

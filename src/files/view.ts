@@ -24,7 +24,7 @@ export interface View {
   readonly place: Place | 'first';
   readonly found: Map<Path, Entry>;
   /** What the scan saw of the paths that it did not know. */
-  readonly seen: ReadonlyMap<Path, Seen>;
+  readonly seen: Map<Path, Seen>;
   /** When the scan began, in ms since 1970. */
   readonly startedAt: number;
   /** Without what could not be read. */

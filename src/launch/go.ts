@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
+import type { Problem } from '../problem/problem.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
@@ -13,7 +14,7 @@ import { surroundings } from './git.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
-import { filesSetting } from './plan-files.ts';
+import { filesSetting, writesOf } from './plan-files.ts';
 import {
   chooseRun,
   inputsOf,
@@ -94,10 +95,12 @@ export async function go(request: GoRequest): Promise<Gone> {
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
-  planFor({ pipeline, inputs, record: run, choice, files: null, writes: new Map() });
+  const writes = await writesOf(pipeline, inputs);
+  planFor({ pipeline, inputs, record: run, choice, files: null, writes });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
+  if (run === null && maxParallel > 1) for (const problem of pipeline.warnings) warn(inOneLine(problem));
   const env = inherited(machine.env, request.hidden);
   const around = await surroundings(workspace, machine.env);
   const launched = await launch(
@@ -141,6 +144,11 @@ export async function go(request: GoRequest): Promise<Gone> {
     },
   );
   return { launched, choice, pipeline };
+}
+
+function inOneLine({ place, message, hint }: Problem): string {
+  const at = place === undefined ? '' : `${place.file}:${place.line}: `;
+  return `${at}${message}${hint === undefined ? '' : ` (${hint})`}`;
 }
 
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */

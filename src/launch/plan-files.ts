@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
-import { type Inspection, inspect, planOn } from '../files/inspect.ts';
+import { type Inspection, inspect, planOn, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
 import type { Settled } from '../files/settle.ts';
 import { evaluateText } from '../pipeline/evaluate.ts';
@@ -100,7 +100,9 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
     try {
       const { outlook } = inspection;
       if (outlook === null) {
-        return { plan: planFor({ ...base, files: null }), inspection, settled: null, writes };
+        const there = writtenThere(inspection, writes);
+        const plan = planFor({ ...base, files: null, writes: there });
+        return { plan, inspection, settled: null, writes };
       }
       const planWith = (files: typeof outlook.facts) => planFor({ ...base, files });
       const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
@@ -130,7 +132,10 @@ function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
 }
 
 /** The `writes` of steps that declare any. They may speak of inputs. */
-async function writesOf(pipeline: Pipeline, inputs: Inputs): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function writesOf(
+  pipeline: Pipeline,
+  inputs: Inputs,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
   const writes = new Map<string, readonly string[]>();
   for (const step of allSteps(pipeline)) {

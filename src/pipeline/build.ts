@@ -22,7 +22,10 @@ export interface Facts {
 }
 
 /** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
-export function buildPipeline(facts: Facts, path: string): Omit<Pipeline, 'path' | 'digest' | 'notYet'> {
+export function buildPipeline(
+  facts: Facts,
+  path: string,
+): Omit<Pipeline, 'path' | 'digest' | 'notYet' | 'warnings'> {
   const { root, drafts } = facts;
   const workspace = member(root, 'workspace');
   const needs = needsById(facts);

@@ -1,4 +1,5 @@
 /** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+import { asksForCredentials } from '../workspace/credentials.ts';
 
 /** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
 export function globProblem(pattern: string): string | null {
@@ -21,10 +22,17 @@ export function coveredBy(writes: string, exclude: readonly string[]): string | 
   return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
 }
 
-/** Two of the folders of which one is inside of the other, or both are the same. */
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+export function literalOf(pattern: string): string | null {
+  const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+  return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+
+/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
   const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
   for (const [inner, path] of roots.entries()) {
+    if (asksForCredentials(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner) continue;
     const outer = roots.findIndex(
       (root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner),
     );

@@ -24,6 +24,8 @@ export interface Pipeline {
   readonly finally: readonly Step[];
   /** What this version reads and checks but cannot run yet; a run is refused with these. */
   readonly notYet: readonly Problem[];
+  /** What is allowed, and may not be what was meant. */
+  readonly warnings: readonly Problem[];
 }
 
 export interface InputSpec {

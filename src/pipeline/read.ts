@@ -13,6 +13,7 @@ import type { Pipeline } from './model.ts';
 import { notYetIn } from './not-yet.ts';
 import { resolveOrder } from './order.ts';
 import { checkSchema } from './schema-check.ts';
+import { sideBySide } from './side-by-side.ts';
 import { readSource } from './source.ts';
 import type { Node } from './tree.ts';
 import { readYaml } from './yaml.ts';
@@ -54,7 +55,9 @@ function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | nu
   if (findings.any) return null;
   const lineOf = (offset: number) => findings.lineOf(offset);
   const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
-  return { ...buildPipeline(facts, path), path, notYet: notYetIn(findings.source, layout) };
+  const built = buildPipeline(facts, path);
+  const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
+  return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };
 }
 
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */

@@ -40,9 +40,16 @@ export interface Lost {
 /** The first digits of the digest of each value of the `github` context. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** The edits to files that a step could have found at its start: those that no later step has changed before. */
+/** The edits to files that a step could have found at its start: not those of what a later step has changed before. */
 export function editsBelow(tree: Tree, edits: readonly Edit[], same: SameState): Change {
-  return edits.flatMap(({ change }) => change.filter(({ path, before }) => same(before, tree.get(path))));
+  const now = new Map<Path, Change[number]['after']>();
+  return edits.flatMap(({ change }) =>
+    change.filter(({ path, before, after }) => {
+      const isBelow = same(before, now.has(path) ? (now.get(path) ?? undefined) : tree.get(path));
+      if (isBelow) now.set(path, after);
+      return isBelow;
+    }),
+  );
 }
 
 type SameState = (a: Change[number]['before'], b: ReturnType<Tree['get']>) => boolean;

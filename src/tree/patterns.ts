@@ -45,14 +45,23 @@ export function readsDigest(tree: Tree, matches: (path: Path) => boolean): strin
 
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 export function matchesAll(patterns: readonly string[], tree: Tree): boolean {
+  return matchesEach(patterns, pathsOf(tree));
+}
+
+/** The same of paths alone: of files and links. */
+export function matchesEach(patterns: readonly string[], paths: Iterable<Path>): boolean {
   let missing = patterns.flatMap((pattern, at) =>
     isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])],
   );
-  for (const [path, entry] of tree) {
+  for (const path of paths) {
     if (missing.length === 0) break;
-    if (isContent(entry)) missing = missing.filter((matches) => !matches(path));
+    missing = missing.filter((matches) => !matches(path));
   }
   return missing.length === 0;
+}
+
+function* pathsOf(tree: Tree): Iterable<Path> {
+  for (const [path, entry] of tree) if (isContent(entry)) yield path;
 }
 
 function isContent<T extends { readonly kind: string }>(entry: T): entry is T & { kind: 'file' | 'link' } {

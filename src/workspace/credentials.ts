@@ -45,6 +45,11 @@ export function credentialPlace(path: string): string | null {
   return isKey ? directory : null;
 }
 
+/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
+export function asksForCredentials(path: string): boolean {
+  return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+}
+
 function byName(ends: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(

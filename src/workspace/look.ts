@@ -67,23 +67,34 @@ export async function lookAll(
   paths: Iterable<readonly [Path, Seen]>,
   options: LookAllOptions,
 ): Promise<Map<Path, Looked>> {
-  const looking = new Looking(options);
   const found = new Map<Path, Looked>();
+  await lookEach(paths, options, (path, looked) => found.set(path, looked));
+  return found;
+}
+
+/** As `lookAll`, telling of each path as it is looked at: 100,000 answers take much memory. */
+export async function lookEach(
+  paths: Iterable<readonly [Path, Seen]>,
+  options: LookAllOptions,
+  tell: (path: Path, looked: Looked) => void,
+): Promise<void> {
+  const looking = new Looking(options);
+  let files = 0;
   let bytes = 0;
   try {
     for (const [path, seen] of paths) {
       const looked = await looking.look(path, seen, options.held.get(path) ?? null);
-      found.set(path, looked);
+      tell(path, looked);
+      files += 1;
       if (looked.kind === 'found' && looked.entry.kind === 'file') bytes += looked.entry.size;
       if (!looking.pause.isDue()) continue;
-      options.onProgress(found.size, bytes);
+      options.onProgress(files, bytes);
       await looking.pause();
     }
   } finally {
     looking.close();
   }
-  options.onProgress(found.size, bytes);
-  return found;
+  options.onProgress(files, bytes);
 }
 
 /**

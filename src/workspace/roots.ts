@@ -3,7 +3,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { posix } from 'node:path';
 import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { bytesOf, joinPath, native, splitPath } from './bytes.ts';
-import { credentialPlace } from './credentials.ts';
+import { asksForCredentials } from './credentials.ts';
 import { WorkspaceRefusal } from './errors.ts';
 
 export interface Root {
@@ -36,7 +36,7 @@ interface Places {
 export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const listed = [...new Set(paths.map(rootPathOf))];
   const list = listed
-    .filter((path) => credentialPlace(path) === null || !listed.some((other) => isInside(path, other)))
+    .filter((path) => !asksForCredentials(path) || !listed.some((other) => isInside(path, other)))
     .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
   for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b);
   const rootOf = (path: Path) => {

@@ -69,11 +69,12 @@ interface Wanted {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
-  if (record === null) return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+  if (record === null && choice.kind === 'all')
+    return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
   const { env, temp, home } = world.machine;
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
-  if (store !== null) mustHaveFiles(store, record);
+  if (store !== null && record !== null) mustHaveFiles(store, record);
   const { plan, inspection, settled } = await planFiles({
     pipeline,
     inputs,
@@ -92,7 +93,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
       warn: (message) => warnAll(world, [message]),
       signal: new AbortController().signal,
     }),
-    packs: store?.packsPath(record.run_id) ?? '',
+    packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     github: around.github,
     killed: null,
   });

@@ -34,16 +34,17 @@ function report(
   found: { pipeline: Pipeline | null; problems: readonly Problem[] },
 ): void {
   const { pipeline, problems } = found;
-  const notYet = pipeline?.notYet ?? [];
+  const { notYet, warnings } = pipeline ?? { notYet: [], warnings: [] };
   if (options.output === 'json') {
     world.output.data(
-      `${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet }, null, 2)}\n`,
+      `${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet, warnings }, null, 2)}\n`,
     );
   } else if (options.output === 'ndjson') {
     world.output.data(problems.map((problem) => `${JSON.stringify(problem)}\n`).join(''));
   } else if (pipeline !== null && options.quiet !== true) {
     const count = pipeline.steps.length + pipeline.finally.length;
     for (const problem of notYet) world.output.talk(`${formatProblem(problem)}\n`);
+    for (const problem of warnings) world.output.talk(`warning: ${formatProblem(problem)}\n`);
     const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
     world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
   }

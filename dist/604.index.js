@@ -1,5 +1,5 @@
-export const id = 931;
-export const ids = [931];
+export const id = 604;
+export const ids = [604];
 export const modules = {
 
 /***/ 8610:
@@ -50,6 +50,8 @@ class CannotResume extends Error {
 const HEARTBEAT_MS = 1000;
 /** The line that says so. */
 const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Where the mark of a workspace lies in a store. @param workspace its real path */
@@ -63,15 +65,16 @@ function endedPath(mark) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const [first = '', ...lines] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
-        const head = headIn(first);
+        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
+        const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
         if (head === null)
             return null;
         const index = new Map();
         const half = new Map();
         for (const line of lines)
             readLine(line, index, half);
-        const cutOff = lines.some((line) => checked(line) === CUT_OFF);
+        const texts = lines.map(checked);
+        const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
         return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
@@ -128,7 +131,9 @@ class MarkWriter {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
             this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'w', 0o600);
-            this.#line(`#${JSON.stringify(head)}`);
+            // Twice, so that one of them is whole.
+            for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`])
+                this.#line(text);
             for (const [path, indexed] of index)
                 this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const [path, step] of half)
@@ -165,6 +170,7 @@ class MarkWriter {
         });
     }
     close() {
+        this.#line(END);
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);
@@ -737,7 +743,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 746:
+/***/ 5449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -745,7 +751,8 @@ function variables(github) {
 __webpack_require__.d(__webpack_exports__, {
   OA: () => (/* binding */ filesSetting),
   jP: () => (/* binding */ planFiles),
-  cK: () => (/* binding */ refusing)
+  cK: () => (/* binding */ refusing),
+  AP: () => (/* binding */ writesOf)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -756,61 +763,16 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(8610);
 // EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
 var git_contents = __webpack_require__(8207);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var tree_patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
 var bytes = __webpack_require__(9764);
-;// CONCATENATED MODULE: ./build/src/workspace/credentials.js
-/** The well-known files in which tools keep passwords, tokens and private keys. */
-/** Files that hold credentials under this name, wherever they are. */
-const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
-/** Files that hold credentials at the end of such a path, by their name. */
-const ENDS = byName([
-    '.aws/credentials',
-    '.azure/accessTokens.json',
-    '.azure/msal_token_cache.json',
-    '.cargo/credentials',
-    '.cargo/credentials.toml',
-    '.composer/auth.json',
-    '.config/composer/auth.json',
-    '.config/containers/auth.json',
-    '.config/gcloud/access_tokens.db',
-    '.config/gcloud/application_default_credentials.json',
-    '.config/gcloud/credentials.db',
-    '.config/gh/hosts.yml',
-    '.config/git/credentials',
-    '.config/helm/registry/config.json',
-    '.docker/config.json',
-    '.gem/credentials',
-    '.kube/config',
-    '.m2/settings.xml',
-    '.m2/settings-security.xml',
-    '.terraform.d/credentials.tfrc.json',
-]);
-/** What may lie in `.ssh` and is no private key. */
-const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
-/**
- * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
- * the folder `.ssh`. `.gnupg` is one as a whole.
- */
-function credentialPlace(path) {
-    const slash = path.lastIndexOf('/');
-    const name = path.slice(slash + 1);
-    if (NAMES.has(name) || name === '.gnupg')
-        return path;
-    const ends = ENDS.get(name);
-    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
-        return path;
-    const directory = path.slice(0, Math.max(slash, 0));
-    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
-    return isKey ? directory : null;
-}
-function byName(ends) {
-    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
 /** What is no part of the workspace. */
 
@@ -827,7 +789,7 @@ function leaveOut({ roots, exclude, listed, own }) {
             return 'git';
         if (ours.size > 0 && ours.has(path))
             return 'ours';
-        const place = credentialPlace(path);
+        const place = (0,credentials/* credentialPlace */.B)(path);
         if (place !== null && !named.has(path) && !named.has(place))
             return 'credentials';
         return isExcluded(path, kind) ? 'excluded' : null;
@@ -891,7 +853,7 @@ var workspace_errors = __webpack_require__(4432);
 function resolveRoots(paths, places) {
     const listed = [...new Set(paths.map(rootPathOf))];
     const list = listed
-        .filter((path) => credentialPlace(path) === null || !listed.some((other) => isInside(path, other)))
+        .filter((path) => !(0,credentials/* asksForCredentials */.c)(path) || !listed.some((other) => isInside(path, other)))
         .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
@@ -954,6 +916,8 @@ function nameOf(root) {
     return `"${(0,tree_path/* textOf */.b6)(root.path)}"`;
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(1292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js
@@ -1075,6 +1039,8 @@ var view = __webpack_require__(2428);
 
 
 
+
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -1085,8 +1051,9 @@ async function inspect(request) {
     const git = new git_contents/* GitContents */.X(gitPlace(setting));
     if (history.source !== null)
         history.contents.addGit(git, history.source.held);
+    const { contents } = history;
     const close = () => {
-        history.contents.close();
+        contents.close();
         git.close();
     };
     try {
@@ -1114,6 +1081,11 @@ function planOn({ outlook, setting }, planWith, keeps) {
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
     });
 }
+/** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
+function writtenThere({ view: { seen } }, writes) {
+    const paths = [...seen].flatMap(([path, { mode }]) => ['file', 'link'].includes((0,stat_index/* kindOf */.I)(mode)) ? [path] : []);
+    return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
+}
 /** @throws WorkspaceRefusal */
 function areaOf({ paths, exclude, own, workspace, home }) {
     const roots = resolveRoots(paths, { workspace, home });
@@ -1133,8 +1105,8 @@ var model = __webpack_require__(9361);
 var definition = __webpack_require__(6328);
 // EXTERNAL MODULE: ./build/src/shell/which.js
 var which = __webpack_require__(2929);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
@@ -1192,7 +1164,9 @@ async function planFiles(request) {
         try {
             const { outlook } = inspection;
             if (outlook === null) {
-                return { plan: (0,prepare/* planFor */.bJ)({ ...base, files: null }), inspection, settled: null, writes };
+                const there = writtenThere(inspection, writes);
+                const plan = (0,prepare/* planFor */.bJ)({ ...base, files: null, writes: there });
+                return { plan, inspection, settled: null, writes };
             }
             const planWith = (files) => (0,prepare/* planFor */.bJ)({ ...base, files });
             const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
@@ -1516,6 +1490,7 @@ async function textOf(call, args) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   R_: () => (/* binding */ lookAll),
+  $s: () => (/* binding */ lookEach),
   RZ: () => (/* binding */ noteLooked)
 });
 
@@ -1687,26 +1662,32 @@ async function look(path, seen, options) {
 }
 /** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
 async function lookAll(paths, options) {
-    const looking = new Looking(options);
     const found = new Map();
+    await lookEach(paths, options, (path, looked) => found.set(path, looked));
+    return found;
+}
+/** As `lookAll`, telling of each path as it is looked at: 100,000 answers take much memory. */
+async function lookEach(paths, options, tell) {
+    const looking = new Looking(options);
+    let files = 0;
     let bytes = 0;
     try {
         for (const [path, seen] of paths) {
             const looked = await looking.look(path, seen, options.held.get(path) ?? null);
-            found.set(path, looked);
+            tell(path, looked);
+            files += 1;
             if (looked.kind === 'found' && looked.entry.kind === 'file')
                 bytes += looked.entry.size;
             if (!looking.pause.isDue())
                 continue;
-            options.onProgress(found.size, bytes);
+            options.onProgress(files, bytes);
             await looking.pause();
         }
     }
     finally {
         looking.close();
     }
-    options.onProgress(found.size, bytes);
-    return found;
+    options.onProgress(files, bytes);
 }
 /**
  * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the

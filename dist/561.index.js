@@ -1,8 +1,8 @@
-export const id = 594;
-export const ids = [594];
+export const id = 561;
+export const ids = [561];
 export const modules = {
 
-/***/ 4322:
+/***/ 1515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1839,7 +1839,7 @@ class Reading {
     async #read(paths, { sink, held }) {
         const { roots, signal, progress: onProgress } = this.#tools;
         const { scannedAt } = this.#request;
-        for (const [path, looked] of await (0,look/* lookAll */.R_)(paths, { roots, sink, held, scannedAt, signal, onProgress })) {
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
             if (looked.kind === 'gone')
                 this.#note(path, null);
             else if (looked.kind !== 'found')
@@ -1850,7 +1850,7 @@ class Reading {
                     this.held.set(looked.entry.digest, blob);
                 this.#note(path, looked.indexed);
             }
-        }
+        });
     }
     #note(path, indexed) {
         this.indexed.set(path, indexed);
@@ -2215,7 +2215,242 @@ function impliedOf(claims) {
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
 var git_files = __webpack_require__(8031);
+;// CONCATENATED MODULE: ./build/src/files/take.js
+
+
+
+/** What the keepers of a session share. */
+class Taking {
+    parts;
+    /** How events come on record; null before the attempt's first event. */
+    log = null;
+    constructor(parts) {
+        this.parts = parts;
+    }
+    take(kind, step, now) {
+        const { ground, area, packs, setting } = this.parts;
+        return capture({
+            kind,
+            step,
+            paths: now.paths,
+            scannedAt: now.startedAt,
+            before: (path) => (now.before === undefined ? ground.before(path) : (now.before.get(path) ?? null)),
+            keep: () => ({ kind: 'content' }),
+            what: kind === 'step' ? 'states-and-times' : 'states',
+            missed: now.missed ?? [],
+            isOld: (path, entry) => {
+                const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
+                return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
+            },
+        }, {
+            roots: area.roots,
+            packs,
+            signal: setting.signal,
+            progress: (files, bytes) => setting.progress('saving', files, bytes),
+            unreadable: 'refuse',
+        });
+    }
+}
+/** What a step is told when it could not be saved. */
+function unsaved({ failed }) {
+    const [first] = failed;
+    const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* textOf */.b6)(first.path);
+    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+/** Some paths by name, for a sentence. */
+function listed(paths) {
+    const names = namesOf(paths, 3).join(', ');
+    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/half.js
+
+
+
+
+
+class HalfFiles {
+    #taking;
+    /** What nobody owned when a step failed beside others. */
+    #left = new Set();
+    constructor(taking) {
+        this.#taking = taking;
+    }
+    /** Paths that nobody owned when a step failed. */
+    leave(paths) {
+        for (const path of paths)
+            this.#left.add(path);
+    }
+    /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
+    divide({ id }, paths) {
+        const { setting, source } = this.#taking.parts;
+        const writes = this.#taking.parts.writes.get(id);
+        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
+        const edited = new Map();
+        const half = new Map();
+        for (const [path, seen] of paths) {
+            const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
+            (setting.person && isSource ? edited : half).set(path, seen);
+        }
+        return { edited, half };
+    }
+    async keepEdits(step, now) {
+        const taken = await this.#taking.take('edit', step, now);
+        if (taken.ref === null)
+            return this.#sayNotKept(step, taken);
+        this.#taking.parts.ground.see(taken.indexed);
+        const { change } = taken;
+        if (change.length === 0 || this.#taking.log === null)
+            return;
+        const number = this.#taking.log.run().completions + 1;
+        const paths = namesOf(change);
+        this.#taking.log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
+        this.#taking.parts.ground.accept(change);
+    }
+    #sayNotKept(step, { failed }) {
+        const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+        this.#taking.log?.write({ type: 'warning', step, message });
+    }
+    /** The next try, in this attempt or in another one, finds what this one has written. */
+    async keepHalf(step, now) {
+        const taken = await this.#taking.take('kept', step, now);
+        if (taken.ref === null)
+            this.#sayNotKept(step, taken);
+        this.#apart(step, taken);
+        if (taken.ref !== null && taken.ref.pack !== null)
+            this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
+    }
+    #apart(step, { indexed, change }) {
+        const { ground } = this.#taking.parts;
+        ground.see(indexed);
+        for (const { path, before, after } of change)
+            if (!(0,state/* sameState */.y)(before, after))
+                ground.part(path, { entry: after, step });
+    }
+    /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
+    async leaveHalf(step, { paths, startedAt }) {
+        const { area, setting, ground } = this.#taking.parts;
+        const { signal } = setting;
+        const looked = await lookAt(paths, { roots: area.roots, signal, scannedAt: startedAt });
+        ground.see(looked.indexed);
+        for (const [path, indexed] of looked.indexed) {
+            const entry = indexed?.entry ?? null;
+            if (!(0,state/* sameState */.y)(ground.before(path), entry))
+                ground.part(path, { entry, step });
+            else
+                ground.join(path);
+        }
+        for (const path of looked.unread) {
+            ground.cannotRead(path, paths.get(path) ?? null);
+            ground.part(path, { entry: null, step });
+        }
+    }
+    async setBack(step, now) {
+        const { ground } = this.#taking.parts;
+        const taken = await this.#taking.take('aside', step, now);
+        if (taken.ref === null)
+            return this.#sayNotKept(step, taken);
+        this.#apart(step, taken);
+        const { change } = taken;
+        if (change.length === 0 || this.#taking.log === null)
+            return;
+        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
+        const message = await bringBack(change, this.#taking.parts);
+        if (message !== null)
+            this.#taking.log.write({ type: 'warning', step, message });
+        ground.flush();
+    }
+    /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
+    async noteLeft() {
+        const { ground, setting, source } = this.#taking.parts;
+        if (this.#left.size === 0)
+            return;
+        const { paths: changed, startedAt } = ground.scan();
+        const paths = new Map();
+        for (const path of this.#left) {
+            const seen = changed.get(path);
+            if (seen !== undefined && !(setting.person && source.has(path)))
+                paths.set(path, seen);
+        }
+        await this.leaveHalf(null, { paths, startedAt });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/owed.js
+
+class OwedSteps {
+    #taking;
+    #owed = [];
+    constructor(taking) {
+        this.#taking = taking;
+    }
+    /** The completion of a step is on record. @returns whether others wait to be saved */
+    recorded(id, number) {
+        for (const owed of this.#owed)
+            if (owed.step === id)
+                owed.completion ??= number;
+        return this.#owed.some((owed) => owed.step !== id);
+    }
+    /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+    holds(path, seen) {
+        if (seen === null || this.#owed.length === 0)
+            return false;
+        const apart = this.#taking.parts.ground.apart(path);
+        if (apart === undefined || apart.entry !== null)
+            return false;
+        const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+        return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
+    }
+    /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
+    async owe(step, { paths, startedAt, missed = [] }, taken) {
+        const { ground, area, setting } = this.#taking.parts;
+        const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
+        ground.see(taken.indexed);
+        const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
+        const { signal } = setting;
+        const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
+        ground.see(looked.indexed);
+        for (const path of looked.unread)
+            ground.cannotRead(path, paths.get(path) ?? null);
+        for (const path of paths.keys())
+            ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+        // What cannot be named will not be saved later either.
+        if (missed.length > 0)
+            return;
+        this.#owed.push({ step, completion: null, paths, before });
+    }
+    /** Another try at what could not be saved: only where nothing has been written to it since. */
+    async save() {
+        const { ground } = this.#taking.parts;
+        for (const owed of this.#owed) {
+            if (owed.completion === null || this.#taking.log === null)
+                continue;
+            const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
+            if (isOverwritten)
+                this.#owed = this.#owed.filter((each) => each !== owed);
+            if (isOverwritten)
+                continue;
+            const fresh = new Set(owed.paths.keys());
+            const taken = await this.#taking.take('step', owed.step, {
+                paths: owed.paths,
+                startedAt: Date.now(),
+                fresh,
+                before: owed.before,
+            });
+            if (taken.ref === null)
+                continue;
+            ground.see(taken.indexed);
+            ground.accept(taken.change);
+            this.#owed = this.#owed.filter((each) => each !== owed);
+            const { step, completion } = owed;
+            this.#taking.log.write({ type: 'step.saved', step, completion, change: taken.ref });
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/session.js
+
 
 
 
@@ -2227,25 +2462,28 @@ var git_files = __webpack_require__(8031);
 const NO_CHANGE = { change: capture_NOTHING, entangled: [], warnings: [] };
 class Session {
     #parts;
+    #taking;
+    #owed;
+    #half;
     #running = new Map();
     #kept;
     /** The steps with which one that runs is entangled when it completes. */
     #mates = new Map();
     #numbers = new Map();
-    #owed = [];
     #refs;
-    #log = null;
     /** Why the record could not be written, once that has happened: then nothing else counts. */
     #lost = null;
-    #left = new Set();
     #turn = Promise.resolve();
     constructor(parts) {
         this.#parts = parts;
+        this.#taking = new Taking(parts);
+        this.#owed = new OwedSteps(this.#taking);
+        this.#half = new HalfFiles(this.#taking);
         this.#kept = new Map(parts.kept);
         this.#refs = parts.refs;
     }
     async begin(log) {
-        this.#log = {
+        this.#taking.log = {
             run: log.run,
             write: (body) => {
                 try {
@@ -2257,7 +2495,7 @@ class Session {
                 }
             },
         };
-        await this.#parts.begin(this.#log);
+        await this.#parts.begin(this.#taking.log);
     }
     reads({ reads }) {
         return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#parts.ground.model, (0,patterns/* compilePatterns */.xi)(reads));
@@ -2282,9 +2520,14 @@ class Session {
     }
     recorded({ id }, { number }) {
         this.#numbers.set(id, number);
-        for (const owed of this.#owed)
-            if (owed.step === id)
-                owed.completion ??= number;
+        // Not before: what is saved now may build on the pack that the completion names.
+        if (!this.#owed.recorded(id, number))
+            return;
+        this.#inTurn(() => this.#owed.save()).catch((error) => {
+            // That the record is lost is met by whoever writes next.
+            if (this.#lost === null)
+                this.#cannotSee(error);
+        });
     }
     failed(step, then) {
         return this.#inTurn(async () => {
@@ -2299,15 +2542,15 @@ class Session {
                 if (then === 'end')
                     this.#running.delete(step.id);
                 const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
-                this.#log?.write({ type: 'warning', step: step.id, message });
+                this.#taking.log?.write({ type: 'warning', step: step.id, message });
             }
         });
     }
     end() {
         return this.#inTurn(async () => {
             try {
-                await this.#saveOwed();
-                await this.#noteLeft();
+                await this.#owed.save();
+                await this.#half.noteLeft();
             }
             catch (error) {
                 this.#cannotSee(error);
@@ -2337,22 +2580,18 @@ class Session {
         const now = ground.scan();
         const mine = this.#mine(now, { step, how: 'completed', runners });
         const missed = now.skipped.filter(isMissed);
-        const taken = await this.#capture('step', step.id, { ...mine, missed });
+        const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         this.#running.delete(step.id);
         this.#kept.delete(step.id);
         const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
         if (taken.ref === null) {
-            this.#owe(step.id, mine.paths, taken);
-            // What cannot be named will not be saved later either.
-            if (missed.length > 0)
-                this.#owed.pop();
+            await this.#owed.owe(step.id, { ...mine, missed }, taken);
             return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
         }
         this.#entangle(step.id, { change: taken.change, runners });
         warnings.push(...this.#cannotSetBack(taken.change));
         ground.see(taken.indexed);
         ground.accept(taken.change);
-        await this.#saveOwed();
         ground.flush();
         return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
     }
@@ -2363,7 +2602,7 @@ class Session {
         const changed = [];
         const quiet = [];
         for (const [path, seen] of now.paths) {
-            if (this.#isOwed(path, seen))
+            if (this.#owed.holds(path, seen))
                 continue;
             if (this.#isSameDirectory(path, seen))
                 quiet.push(path);
@@ -2372,8 +2611,7 @@ class Session {
         }
         const shares = shareOut({ changed, ending: step.id, how, running: runners });
         if (how === 'failed')
-            for (const path of shares.left)
-                this.#left.add(path);
+            this.#half.leave(shares.left);
         const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
         const paths = new Map();
         for (const path of kept)
@@ -2382,16 +2620,6 @@ class Session {
             paths.set(path, now.paths.get(path) ?? null);
         return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
     }
-    /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
-    #isOwed(path, seen) {
-        if (seen === null || this.#owed.length === 0)
-            return false;
-        const apart = this.#parts.ground.apart(path);
-        if (apart === undefined || apart.entry !== null)
-            return false;
-        const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
-        return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
-    }
     /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
     #isSameDirectory(path, seen) {
         const before = this.#parts.ground.before(path);
@@ -2399,29 +2627,6 @@ class Session {
             before?.kind === 'directory' &&
             (seen.mode & 0o170000) === 0o040000 &&
             (seen.mode & 0o777) === before.mode);
-    }
-    #capture(kind, step, now) {
-        const { ground, area, packs, setting } = this.#parts;
-        return capture({
-            kind,
-            step,
-            paths: now.paths,
-            scannedAt: now.startedAt,
-            before: (path) => ground.before(path),
-            keep: () => ({ kind: 'content' }),
-            what: kind === 'step' ? 'states-and-times' : 'states',
-            missed: now.missed ?? [],
-            isOld: (path, entry) => {
-                const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-                return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
-            },
-        }, {
-            roots: area.roots,
-            packs,
-            signal: setting.signal,
-            progress: (files, bytes) => setting.progress('saving', files, bytes),
-            unreadable: 'refuse',
-        });
     }
     /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
     #entangle(step, { change, runners }) {
@@ -2460,43 +2665,6 @@ class Session {
             `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
         ];
     }
-    #owe(step, paths, taken) {
-        const { ground } = this.#parts;
-        ground.see(taken.indexed);
-        for (const [path, seen] of paths) {
-            const indexed = taken.indexed.get(path);
-            if (indexed === undefined)
-                ground.cannotRead(path, seen);
-            ground.part(path, { entry: indexed?.entry ?? null, step });
-        }
-        this.#owed.push({ step, completion: null, paths });
-    }
-    /** Another try at what could not be saved: only where nothing has been written to it since. */
-    async #saveOwed() {
-        const { ground } = this.#parts;
-        for (const owed of this.#owed) {
-            if (owed.completion === null || this.#log === null)
-                continue;
-            const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
-            if (isOverwritten)
-                this.#owed = this.#owed.filter((each) => each !== owed);
-            if (isOverwritten)
-                continue;
-            const fresh = new Set(owed.paths.keys());
-            const taken = await this.#capture('step', owed.step, {
-                paths: owed.paths,
-                startedAt: Date.now(),
-                fresh,
-            });
-            if (taken.ref === null)
-                continue;
-            ground.see(taken.indexed);
-            ground.accept(taken.change);
-            this.#owed = this.#owed.filter((each) => each !== owed);
-            const { step, completion } = owed;
-            this.#log.write({ type: 'step.saved', step, completion, change: taken.ref });
-        }
-    }
     async #fail(step, then) {
         const { ground } = this.#parts;
         const now = ground.scan();
@@ -2506,119 +2674,16 @@ class Session {
             this.#running.delete(step.id);
             this.#mates.delete(step.id);
         }
-        const { edited, half } = this.#divide(step, mine.paths);
-        await this.#keepEdits(step.id, { ...mine, paths: edited });
+        const { edited, half } = this.#half.divide(step, mine.paths);
+        await this.#half.keepEdits(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
-            await this.#keepHalf(step.id, { ...mine, paths: half });
+            await this.#half.keepHalf(step.id, { ...mine, paths: half });
         else if (then === 'try-again')
-            await this.#setBack(step.id, { ...mine, paths: half });
+            await this.#half.setBack(step.id, { ...mine, paths: half });
         else
-            await this.#leaveHalf(step.id, { ...mine, paths: half });
+            await this.#half.leaveHalf(step.id, { ...mine, paths: half });
         ground.flush();
     }
-    /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
-    #divide({ id }, paths) {
-        const { setting, source } = this.#parts;
-        const writes = this.#parts.writes.get(id);
-        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const edited = new Map();
-        const half = new Map();
-        for (const [path, seen] of paths) {
-            const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-            (setting.person && isSource ? edited : half).set(path, seen);
-        }
-        return { edited, half };
-    }
-    async #keepEdits(step, now) {
-        const taken = await this.#capture('edit', step, now);
-        if (taken.ref === null)
-            return this.#sayNotKept(step, taken);
-        this.#parts.ground.see(taken.indexed);
-        const { change } = taken;
-        if (change.length === 0 || this.#log === null)
-            return;
-        const number = this.#log.run().completions + 1;
-        const paths = namesOf(change);
-        this.#log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-        this.#parts.ground.accept(change);
-    }
-    #sayNotKept(step, { failed }) {
-        const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
-        this.#log?.write({ type: 'warning', step, message });
-    }
-    /** The next try, in this attempt or in another one, finds what this one has written. */
-    async #keepHalf(step, now) {
-        const taken = await this.#capture('kept', step, now);
-        if (taken.ref === null)
-            this.#sayNotKept(step, taken);
-        this.#apart(step, taken);
-        if (taken.ref !== null && taken.ref.pack !== null)
-            this.#log?.write({ type: 'files.kept', step, change: taken.ref });
-    }
-    #apart(step, { indexed, change }) {
-        const { ground } = this.#parts;
-        ground.see(indexed);
-        for (const { path, before, after } of change)
-            if (!(0,state/* sameState */.y)(before, after))
-                ground.part(path, { entry: after, step });
-    }
-    /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
-    async #leaveHalf(step, { paths, startedAt }) {
-        const { area, setting, ground } = this.#parts;
-        const { signal } = setting;
-        const looked = await lookAt(paths, { roots: area.roots, signal, scannedAt: startedAt });
-        ground.see(looked.indexed);
-        for (const [path, indexed] of looked.indexed) {
-            const entry = indexed?.entry ?? null;
-            if (!(0,state/* sameState */.y)(ground.before(path), entry))
-                ground.part(path, { entry, step });
-            else
-                ground.join(path);
-        }
-        for (const path of looked.unread) {
-            ground.cannotRead(path, paths.get(path) ?? null);
-            ground.part(path, { entry: null, step });
-        }
-    }
-    async #setBack(step, now) {
-        const { ground } = this.#parts;
-        const taken = await this.#capture('aside', step, now);
-        if (taken.ref === null)
-            return this.#sayNotKept(step, taken);
-        this.#apart(step, taken);
-        const { change } = taken;
-        if (change.length === 0 || this.#log === null)
-            return;
-        this.#log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
-        const message = await bringBack(change, this.#parts);
-        if (message !== null)
-            this.#log.write({ type: 'warning', step, message });
-        ground.flush();
-    }
-    /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
-    async #noteLeft() {
-        const { ground, setting, source } = this.#parts;
-        if (this.#left.size === 0)
-            return;
-        const { paths: changed, startedAt } = ground.scan();
-        const paths = new Map();
-        for (const path of this.#left) {
-            const seen = changed.get(path);
-            if (seen !== undefined && !(setting.person && source.has(path)))
-                paths.set(path, seen);
-        }
-        await this.#leaveHalf(null, { paths, startedAt });
-    }
-}
-function unsaved({ failed }) {
-    const [first] = failed;
-    const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-    const what = first === undefined ? 'its files' : (0,tree_path/* textOf */.b6)(first.path);
-    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
-}
-function listed(paths) {
-    const names = namesOf(paths, 3).join(', ');
-    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }
 
 // EXTERNAL MODULE: ./build/src/files/stale.js
@@ -2866,7 +2931,13 @@ class Preparation {
         });
         return { session, sourceDigest: start.digest };
     }
-    async #begin(log, { head, mark, ground, start }) {
+    async #begin(log, beginning) {
+        await this.#bringAbout(log, beginning);
+        // Nobody looks back, and of 100,000 files this is much memory.
+        this.#request.inspection.view.seen.clear();
+        this.#request.inspection.view.found.clear();
+    }
+    async #bringAbout(log, { head, mark, ground, start }) {
         const { inspection, settled } = this.#request;
         const { outlook } = inspection;
         for (const event of this.#events)
@@ -3896,10 +3967,10 @@ function fileHasher(workspace, { program, args }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(746);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 31 modules
-var launch_prepare = __webpack_require__(4372);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(5449);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var launch_prepare = __webpack_require__(4462);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 
@@ -4183,10 +4254,14 @@ async function go(request) {
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs);
     (0,launch_prepare/* mustHoldNoSecret */.wu)(inputs, request.secrets);
-    (0,launch_prepare/* planFor */.bJ)({ pipeline, inputs, record: run, choice, files: null, writes: new Map() });
+    const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
+    (0,launch_prepare/* planFor */.bJ)({ pipeline, inputs, record: run, choice, files: null, writes });
     makeScratch(scratchPath(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
+    if (run === null && maxParallel > 1)
+        for (const problem of pipeline.warnings)
+            warn(inOneLine(problem));
     const env = inherited(machine.env, request.hidden);
     const around = await (0,git/* surroundings */.i)(workspace, machine.env);
     const launched = await launch_launch({
@@ -4227,6 +4302,10 @@ async function go(request) {
         warn,
     });
     return { launched, choice, pipeline };
+}
+function inOneLine({ place, message, hint }) {
+    const at = place === undefined ? '' : `${place.file}:${place.line}: `;
+    return `${at}${message}${hint === undefined ? '' : ` (${hint})`}`;
 }
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }, env, attempt) {

@@ -1,5 +1,5 @@
-export const id = 372;
-export const ids = [372];
+export const id = 462;
+export const ids = [462];
 export const modules = {
 
 /***/ 8705:
@@ -1186,7 +1186,7 @@ function treeOf(change) {
 
 /***/ }),
 
-/***/ 4372:
+/***/ 4462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2305,8 +2305,11 @@ function checkExpressions(root, known) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
 /** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
 /** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
 function globProblem(pattern) {
     const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
@@ -2329,10 +2332,17 @@ function coveredBy(writes, exclude) {
         return null;
     return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
 }
-/** Two of the folders of which one is inside of the other, or both are the same. */
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+function literalOf(pattern) {
+    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 function nestedPaths(paths) {
     const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
     for (const [inner, path] of roots.entries()) {
+        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
+            continue;
         const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
         if (outer >= 0)
             return { outer, inner };
@@ -4812,6 +4822,95 @@ function isOther(entry) {
     return entry.kind !== 'step' && entry.kind !== 'parallel';
 }
 
+;// CONCATENATED MODULE: ./build/src/pipeline/side-by-side.js
+
+
+
+
+/** More steps of one block than this are not looked at: what is to be said is said of the first ones. */
+const MOST = 100;
+/**
+ * One warning for each `parallel` block, and one for what `needs` lets run side by side. Nothing for steps that declare
+ * `writes: []`, nor for `finally`, whose changes count for no other step.
+ * @param maxParallel as the file has it; null where it says nothing
+ */
+function sideBySide(looking, maxParallel) {
+    const { layout, order, source } = looking;
+    if (maxParallel === 1 || order.sequence === null)
+        return [];
+    const ancestors = new Ancestors(order.needs, order.sequence);
+    const findings = new Findings(source);
+    const blocks = layout.steps.flatMap((entry) => (entry.kind === 'parallel' ? [entry.drafts] : []));
+    const blockOf = new Map(blocks.flatMap((drafts) => drafts.map((draft) => [draft, drafts])));
+    for (const drafts of blocks)
+        side_by_side_note(pairsOf(drafts, ancestors), looking, findings);
+    const all = layout.drafts.filter(({ section }) => section === 'steps');
+    const isInBlock = ([a, b]) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
+    const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
+    side_by_side_note(others, looking, findings);
+    return findings.problems();
+}
+/** Those that can run side by side, of which one does not say what it writes, or which say the same. */
+function pairsOf(drafts, ancestors) {
+    const writing = drafts.filter((draft) => !isQuiet(draft)).slice(0, MOST);
+    return writing.flatMap((a, at) => writing.slice(at + 1).flatMap((b) => {
+        const isApart = ancestors.has(a.index, b.index) || ancestors.has(b.index, a.index);
+        return !isApart && canMeet(a, b) ? [[a, b]] : [];
+    }));
+}
+function canMeet(a, b) {
+    return !isDeclared(a) || !isDeclared(b) || sharedBy(a, b) !== null;
+}
+/** Whether it changes no files for others: it says that it writes none, or runs in the background. */
+function isQuiet(draft) {
+    const isBackground = scalarOf(member(draft.node, 'background')) === true;
+    return isBackground || (isDeclared(draft) && writesOf(draft).length === 0);
+}
+function isDeclared({ node }) {
+    return node.entries.has('writes');
+}
+function writesOf({ node }) {
+    return textsOf(member(node, 'writes'));
+}
+/** What both say that they write, told by names without wildcards; null where that is nothing. */
+function sharedBy(a, b) {
+    const [ours, theirs] = [writesOf(a), writesOf(b)];
+    if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!')))
+        return null;
+    const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
+    return (ours.find((pattern) => {
+        const literal = literalOf(pattern);
+        return (literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal)));
+    }) ?? null);
+}
+function isWithin(name, above) {
+    return above === '' || name === above || name.startsWith(`${above}/`);
+}
+function side_by_side_note(pairs, { ids }, findings) {
+    const [first] = pairs;
+    if (first === undefined)
+        return;
+    const steps = [...new Set(pairs.flat())].sort((a, b) => a.index - b.index);
+    const silent = steps.filter((draft) => !isDeclared(draft));
+    const isSaid = silent.length === 0;
+    const who = side_by_side_named(isSaid ? first : steps, ids);
+    const what = isSaid
+        ? `both write "${sharedBy(...first)}"`
+        : `${side_by_side_named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
+    const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
+    const hint = isSaid
+        ? 'let each write to a folder of its own, or order them by "needs"'
+        : 'say what each "writes"; "writes: []" where it changes no files';
+    findings.add({ code: 'side-by-side', message, hint, at: (silent[0] ?? first[0]).node });
+}
+const side_by_side_SHOWN = 4;
+function side_by_side_named(drafts, ids) {
+    const names = drafts.map(({ index }) => `"${ids.name(index)}"`);
+    if (names.length > side_by_side_SHOWN + 1)
+        names.splice(side_by_side_SHOWN, names.length, `${names.length - side_by_side_SHOWN} more`);
+    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
@@ -5023,6 +5122,7 @@ function sizeOf(nodes) {
 
 
 
+
 /**
  * Reads and checks a pipeline file; touches no file and runs nothing.
  * @param file `path` as the file is named in messages and records; `bytes`, its content
@@ -5063,7 +5163,9 @@ function readTree(root, findings) {
         return null;
     const lineOf = (offset) => findings.lineOf(offset);
     const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
-    return { ...buildPipeline(facts, path), path, notYet: notYetIn(findings.source, layout) };
+    const built = buildPipeline(facts, path);
+    const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
+    return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };
 }
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */
 function refuseWorkflow(root, findings) {
@@ -6187,9 +6289,15 @@ var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/src/plan/facts.js
-/** The edits to files that a step could have found at its start: those that no later step has changed before. */
+/** The edits to files that a step could have found at its start: not those of what a later step has changed before. */
 function editsBelow(tree, edits, same) {
-    return edits.flatMap(({ change }) => change.filter(({ path, before }) => same(before, tree.get(path))));
+    const now = new Map();
+    return edits.flatMap(({ change }) => change.filter(({ path, before, after }) => {
+        const isBelow = same(before, now.has(path) ? (now.get(path) ?? undefined) : tree.get(path));
+        if (isBelow)
+            now.set(path, after);
+        return isBelow;
+    }));
 }
 /** Paths by name, a few of them. */
 function someOf(paths, most = 5) {
@@ -7069,6 +7177,7 @@ function textOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BA: () => (/* binding */ matchesAll),
 /* harmony export */   I2: () => (/* binding */ readsDigest),
+/* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
@@ -7113,14 +7222,22 @@ function readsDigest(tree, matches) {
 }
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 function matchesAll(patterns, tree) {
+    return matchesEach(patterns, pathsOf(tree));
+}
+/** The same of paths alone: of files and links. */
+function matchesEach(patterns, paths) {
     let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
-    for (const [path, entry] of tree) {
+    for (const path of paths) {
         if (missing.length === 0)
             break;
-        if (isContent(entry))
-            missing = missing.filter((matches) => !matches(path));
+        missing = missing.filter((matches) => !matches(path));
     }
     return missing.length === 0;
+}
+function* pathsOf(tree) {
+    for (const [path, entry] of tree)
+        if (isContent(entry))
+            yield path;
 }
 function isContent(entry) {
     return entry.kind === 'file' || entry.kind === 'link';
@@ -7195,6 +7312,68 @@ class ContentLost extends Error {
         super(why, options);
         this.digest = digest;
     }
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ credentialPlace),
+/* harmony export */   c: () => (/* binding */ asksForCredentials)
+/* harmony export */ });
+/** The well-known files in which tools keep passwords, tokens and private keys. */
+/** Files that hold credentials under this name, wherever they are. */
+const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
+/** Files that hold credentials at the end of such a path, by their name. */
+const ENDS = byName([
+    '.aws/credentials',
+    '.azure/accessTokens.json',
+    '.azure/msal_token_cache.json',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/containers/auth.json',
+    '.config/gcloud/access_tokens.db',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/credentials',
+    '.config/helm/registry/config.json',
+    '.docker/config.json',
+    '.gem/credentials',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    '.terraform.d/credentials.tfrc.json',
+]);
+/** What may lie in `.ssh` and is no private key. */
+const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
+/**
+ * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
+ * the folder `.ssh`. `.gnupg` is one as a whole.
+ */
+function credentialPlace(path) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    if (NAMES.has(name) || name === '.gnupg')
+        return path;
+    const ends = ENDS.get(name);
+    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
+        return path;
+    const directory = path.slice(0, Math.max(slash, 0));
+    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
+    return isKey ? directory : null;
+}
+/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
+function asksForCredentials(path) {
+    return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+}
+function byName(ends) {
+    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
 }
 
 

@@ -1,0 +1,166 @@
+/** Rule 6: nothing is written outside of the workspace, whatever a store says. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import { LOCKS } from '../../src/launch/words.ts';
+import type { RunEvent } from '../../src/record/events.ts';
+import { foldAll } from '../../src/record/fold.ts';
+import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
+import { BUNDLE, savepoint } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { type HostilePack, hostilePacks, putHostile } from '../support/hostile-packs.ts';
+import { isSoak, random, seedFor } from '../support/random.ts';
+import { changedPaths, hasStrace, traced } from '../support/system-calls.ts';
+import { differences, snapshot } from '../support/tree-scripts.ts';
+
+/** Of the packs that are refused as they are read, in a run that is no soak. */
+const SAMPLE = 8;
+const WORKERS = 2;
+const LIMIT_MS = 600_000;
+
+const PIPELINE = `
+steps:
+  - { id: evil, run: 'echo made > made' }
+  - { id: last, run: 'test -e "$TOOLS/go"' }
+`;
+
+interface Rig {
+  readonly base: string;
+  readonly store: string;
+  readonly run: string;
+  readonly events: readonly RunEvent[];
+  readonly tools: string;
+  readonly before: string;
+}
+
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
+
+/** A workspace in a folder with others beside it, and a store whose record can be made to say something else. */
+async function rig(): Promise<Rig> {
+  const [base, tools, first, before] = [folder(), folder(), folder(), folder()];
+  writeFileSync(join(first, 'savepoint.yml'), PIPELINE);
+  const store = join(base, 'store');
+  const options = { cwd: first, env: { TOOLS: tools, CI: '1' } };
+  expect((await savepoint(['run', '--store', store], options)).code).toBe(1);
+  writeFileSync(join(tools, 'go'), '');
+  copy(store, before);
+  const [run = ''] = readdirSync(join(store, 'runs'));
+  const events = parseEvents(readFileSync(join(store, 'runs', run, 'events.ndjson'), 'utf8'));
+  return { base, store, run, events, tools, before };
+}
+
+/** The number of the pack in which the step was saved. */
+function numberOf(events: readonly RunEvent[]): number {
+  const numbers = events.flatMap((event) =>
+    event.type === 'step.completed' && event.change?.pack ? [event.change.pack.pack] : [],
+  );
+  if (numbers[0] === undefined) throw new Error('the step saved nothing');
+  return numbers[0];
+}
+
+/** The record names a hostile pack as what the step `evil` changed. */
+function poison({ store, run, events, before }: Rig, pack: HostilePack): void {
+  rmSync(store, { recursive: true });
+  mkdirSync(store);
+  copy(before, store);
+  const place = join(store, 'runs', run);
+  const number = numberOf(events);
+  for (const name of readdirSync(join(place, 'packs'))) {
+    if (name.includes(`${number}.pack`)) rmSync(join(place, 'packs', name));
+  }
+  const ref = putHostile(join(place, 'packs'), number, pack);
+  const poisoned = events.map((event) =>
+    event.type === 'step.completed' && event.change !== null
+      ? { ...event, change: { ...event.change, pack: ref } }
+      : event,
+  );
+  writeFileSync(join(place, 'events.ndjson'), poisoned.map(formatEvent).join(''));
+  writeFileSync(join(place, 'run.json'), formatRun(foldAll(poisoned)));
+}
+
+/** What stands around the workspace; nothing of it may change. */
+function surround(base: string): string {
+  for (const name of ['beside', 'home', 'ws', 'tmp'])
+    rmSync(join(base, name), { recursive: true, force: true });
+  for (const name of ['beside/deep', 'home/.ssh', 'ws', 'tmp'])
+    mkdirSync(join(base, name), { recursive: true });
+  writeFileSync(join(base, 'beside/deep/file'), 'sentinel');
+  writeFileSync(join(base, 'home/.ssh/authorized_keys'), 'sentinel');
+  writeFileSync(join(base, 'ws/savepoint.yml'), PIPELINE);
+  return join(base, 'ws');
+}
+
+function around(base: string) {
+  return new Map(
+    [...snapshot(base)].filter(([path]) => path.startsWith('beside') || path.startsWith('home')),
+  );
+}
+
+async function tryOne(it: Rig, pack: HostilePack): Promise<void> {
+  poison(it, pack);
+  const workspace = surround(it.base);
+  const before = around(it.base);
+  const [home, temp] = [join(it.base, 'home'), join(it.base, 'tmp')];
+  const log = join(it.tools, 'calls');
+  const args = [BUNDLE, 'resume', it.run, '--store', it.store];
+  const [program, all] = hasStrace ? traced(process.execPath, args, log) : [process.execPath, args];
+  const env = { PATH: process.env.PATH, HOME: home, TMPDIR: temp, TOOLS: it.tools, CI: '1', LANG: 'C.UTF-8' };
+  const child = spawn(program, all, { cwd: workspace, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const closed = new Promise<number | null>((done) => child.once('close', done));
+  const stderr = await text(child.stderr);
+  const code = await closed;
+  expect([[0, 4, 5].includes(code ?? -1), stderr]).toEqual([
+    true,
+    expect.not.stringMatching(/this is a bug/),
+  ]);
+  expect(differences(around(it.base), before)).toEqual([]);
+  if (!hasStrace) return;
+  const allowed = [workspace, it.store, temp, LOCKS, '/dev', '/proc'];
+  const outside = changedPaths(log, workspace).filter(
+    (path) => !allowed.some((place) => path === place || path.startsWith(`${place}/`)),
+  );
+  expect(outside).toEqual([]);
+}
+
+test(
+  'rule 6: a resume from a hostile store writes nothing outside of the workspace',
+  async () => {
+    const rigs = await Promise.all(Array.from({ length: WORKERS }, rig));
+    const count = hostilePacks('any', 1).length;
+    const numbers = Array.from({ length: count }, (_, at) => at);
+    const isRefused = (at: number) => hostilePacks('any', 1)[at]?.fate === 'refused';
+    const seed = seedFor(4);
+    const some = random(seed).sample(numbers.filter(isRefused), SAMPLE);
+    const queue = isSoak() ? numbers : [...numbers.filter((at) => !isRefused(at)), ...some];
+    const failures: string[] = [];
+    const work = async (it: Rig) => {
+      const packs = hostilePacks(it.run, numberOf(it.events));
+      for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+        const pack = packs[at];
+        if (pack === undefined) throw new Error('no such pack');
+        try {
+          await tryOne(it, pack);
+        } catch (error) {
+          failures.push(`${pack.name}: ${(error as Error).message}`);
+        }
+      }
+    };
+    await Promise.all(rigs.map(work));
+    if (failures.length > 0) throw new Error(`with SAVEPOINT_SEED=${seed}: ${failures.join('\n\n')}`);
+  },
+  LIMIT_MS,
+);
+
+const withStrace = hasStrace ? test : test.skip;
+
+withStrace('the control: a system call outside of the workspace is seen', () => {
+  const [base, log] = [folder(), join(folder(), 'calls')];
+  const script = 'echo x > beside; mkdir made; ln -s target link; mv beside moved; cd made; echo y > below';
+  const [program, args] = traced('sh', ['-c', script], log);
+  execFileSync(program, args, { cwd: base });
+  expect(changedPaths(log, base)).toEqual(
+    expect.arrayContaining(['beside', 'made', 'link', 'moved', 'made/below'].map((name) => join(base, name))),
+  );
+});

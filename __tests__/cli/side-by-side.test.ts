@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { savepoint, workspaceWith } from '../support/cli.ts';
+
+const TEXT =
+  'steps:\n  - parallel:\n      - { id: a, run: "true" }\n      - { id: b, run: "true" }\n  - { id: c, run: test -e go }\n';
+const LINE = /savepoint\.yml:3.* "a" and "b" can run side by side/;
+
+test('validate and the start of a run warn of steps whose changes are not told apart, and go on', async () => {
+  const cwd = workspaceWith(TEXT);
+  const validated = await savepoint(['validate'], { cwd });
+  expect([validated.code, validated.stdout, validated.stderr]).toEqual([
+    0,
+    expect.stringContaining('is valid'),
+    expect.stringMatching(LINE),
+  ]);
+  const json = JSON.parse((await savepoint(['validate', '-o', 'json'], { cwd })).stdout);
+  expect(json).toMatchObject({ valid: true, warnings: [{ code: 'side-by-side', place: { line: 3 } }] });
+  const first = await savepoint(['run', '--max-parallel', '2'], { cwd });
+  expect([first.code, first.stderr]).toEqual([1, expect.stringMatching(LINE)]);
+  expect((await savepoint(['run'], { cwd })).stderr).not.toMatch(LINE);
+});

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { endedPath, MarkWriter, markPath, readMark, sayEnded } from '../../src/files/mark.ts';
+import { pathOf } from '../../src/tree/path.ts';
+import type { Indexed } from '../../src/workspace/stat-index.ts';
+import { until } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { entryOf } from '../tree/model.ts';
+
+const HEAD = { run: 'r', attempt: 'a', folder: '1-2' };
+
+const indexed = (text: string): Indexed => ({
+  seen: { ino: 1, size: 2, mode: 0o100644, mtimeMs: 3.25, ctimeMs: 4.5, nlink: 1 },
+  entry: entryOf(text),
+  racy: false,
+});
+
+function written(act: (writer: MarkWriter) => void = () => {}) {
+  const path = markPath(folder(), '/w');
+  const writer = new MarkWriter(path);
+  writer.begin(
+    HEAD,
+    new Map([
+      [pathOf('x'), indexed('1')],
+      [pathOf('y'), indexed('2')],
+    ]),
+    new Map([[pathOf('h'), 'b']]),
+  );
+  act(writer);
+  writer.close();
+  return path;
+}
+
+test('a mark holds the attempt, what was seen and whose is half-written', () => {
+  const mark = readMark(written());
+  expect(mark?.head).toEqual(HEAD);
+  expect([...(mark?.index ?? [])]).toEqual([
+    [pathOf('x'), indexed('1')],
+    [pathOf('y'), indexed('2')],
+  ]);
+  expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
+  expect(mark?.ended).toBe(null);
+});
+
+test('what is seen later, gone, half-written and whole again comes on top', () => {
+  const path = written((writer) => {
+    writer.seen(pathOf('x'), indexed('3'));
+    writer.seen(pathOf('y'), null);
+    writer.seen(pathOf('Größe\n\u{1f600}'), indexed('4'));
+    writer.half(pathOf('h'), undefined);
+    writer.half(pathOf('n'), null);
+    writer.flush();
+  });
+  const mark = readMark(path);
+  expect(mark?.index.get(pathOf('x'))?.entry).toEqual(entryOf('3'));
+  expect(mark?.index.has(pathOf('y'))).toBe(false);
+  expect(mark?.index.get(pathOf('Größe\n\u{1f600}'))?.entry).toEqual(entryOf('4'));
+  expect([...(mark?.half ?? [])]).toEqual([[pathOf('n'), null]]);
+});
+
+test('wherever its end is torn off, what is left is what was said before, or nothing', () => {
+  const path = written((writer) => writer.seen(pathOf('z'), indexed('5')));
+  const whole = readFileSync(path);
+  for (let length = 0; length < whole.length; length++) {
+    writeFileSync(path, whole.subarray(0, length));
+    const mark = readMark(path);
+    if (mark === null) continue;
+    for (const [name, each] of mark.index)
+      expect([`${name}`, each.entry]).toEqual([
+        `${name}`,
+        entryOf({ './x': '1', './y': '2', './z': '5' }[name as string] ?? ''),
+      ]);
+    expect(mark.head).toEqual(HEAD);
+  }
+});
+
+test('wherever a byte of it is another, nothing untrue is read', () => {
+  const path = written();
+  const whole = readFileSync(path);
+  for (let at = 0; at < whole.length; at++) {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x01;
+    writeFileSync(path, bytes);
+    const mark = readMark(path);
+    if (mark === null) continue;
+    expect(mark.head).toEqual(HEAD);
+    for (const [name, each] of mark.index) expect(each).toEqual(indexed(name === pathOf('x') ? '1' : '2'));
+  }
+});
+
+test('no mark is read from what is none', () => {
+  const path = markPath(folder(), '/w');
+  expect(readMark(path)).toBe(null);
+  mkdirSync(dirname(path), { recursive: true });
+  for (const text of ['', '\n', 'x\n', '00000000 #{}\n', '[]']) {
+    writeFileSync(path, text);
+    expect(readMark(path)).toBe(null);
+  }
+});
+
+test('each workspace has a mark of its own', () => {
+  expect(markPath('/s', '/a')).not.toBe(markPath('/s', '/b'));
+});
+
+test('a mark that cannot be written is none, and nothing fails', () => {
+  const store = folder();
+  writeFileSync(join(store, 'workspaces'), 'in the way');
+  const path = markPath(store, '/w');
+  const writer = new MarkWriter(path);
+  writer.begin(HEAD, new Map(), new Map());
+  writer.seen(pathOf('x'), indexed('1'));
+  writer.close();
+  expect(readMark(path)).toBe(null);
+});
+
+test('it gives signs of life while it is kept, and the watcher says when all has ended', async () => {
+  const path = written();
+  const writer = new MarkWriter(path);
+  sayEnded(endedPath(path));
+  expect(readMark(path)?.ended).toBeGreaterThan(0);
+  writer.begin(HEAD, new Map(), new Map());
+  expect(existsSync(endedPath(path))).toBe(false);
+  const before = statSync(path).mtimeMs;
+  await until('it is touched', () => statSync(path).mtimeMs > before);
+  expect(readMark(path)?.alive).toBeGreaterThan(before);
+  writer.close();
+  rmSync(path);
+});

@@ -1,0 +1,524 @@
+/** What the files say for and against a completion. */
+import { describe, expect, test } from '@jest/globals';
+import { fingerprintsOf } from '../../src/plan/definition.ts';
+import type { FileFacts } from '../../src/plan/facts.ts';
+import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
+import type { Run } from '../../src/record/run.ts';
+import type { Change } from '../../src/tree/change.ts';
+import { compilePatterns, readsDigest } from '../../src/tree/patterns.ts';
+import { type AttemptOptions, attempt, decisionOf } from '../support/histories.ts';
+import { pipelineOf } from '../support/pipeline.ts';
+import { entryOf, pathIn, treeOf } from '../tree/model.ts';
+
+type Lines = Readonly<Record<string, string>>;
+/** Path → what was there and what is there now; empty for nothing. */
+type Changed = Readonly<Record<string, readonly [string, string]>>;
+
+const change = (changed: Changed): Change =>
+  Object.entries(changed).map(([path, [before, after]]) => ({
+    path: pathIn(path),
+    before: before === '' ? null : entryOf(before),
+    after: after === '' ? null : entryOf(after),
+  }));
+
+const digest = (lines: Lines, pattern: string) => readsDigest(treeOf(lines), compilePatterns([pattern]));
+
+interface Now {
+  readonly place?: FileFacts['place'];
+  readonly source?: Lines;
+  readonly sourceBefore?: Lines;
+  readonly commit?: string | null;
+  readonly digest?: string;
+  readonly changes?: Readonly<Record<number, Changed>>;
+  readonly edits?: Readonly<Record<number, Changed>>;
+  readonly lost?: Readonly<Record<number, string>>;
+  readonly github?: Lines;
+  readonly found?: Lines;
+}
+
+function factsOf(now: Now, run: Run): FileFacts {
+  const nothing = run.steps.flatMap(({ completion }) =>
+    completion === null ? [] : [[completion.number, []] as const],
+  );
+  const changes = Object.entries(now.changes ?? {}).map(
+    ([number, each]) => [Number(number), change(each)] as const,
+  );
+  const unsaved = run.steps.filter((step) => step.state === 'completed' && step.change === null);
+  const all = new Map<number, Change>([...nothing, ...changes]);
+  for (const step of unsaved) all.delete(step.completion?.number ?? 0);
+  return {
+    place: now.place ?? 'left',
+    source: treeOf(now.source ?? {}),
+    sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
+    commit: now.commit ?? null,
+    digest: now.digest ?? 'd',
+    changes: all,
+    edits: Object.entries(now.edits ?? {}).map(([number, each]) => ({
+      number: Number(number),
+      change: change(each),
+    })),
+    lost: new Map(
+      Object.entries(now.lost ?? {}).map(([number, path]) => [Number(number), { path, why: 'gone' }]),
+    ),
+    github: fingerprintsOf(now.github ?? {}),
+    found: treeOf(now.found ?? {}),
+  };
+}
+
+interface Again {
+  readonly choice?: Choice;
+  readonly writes?: Readonly<Record<string, readonly string[]>>;
+}
+
+function planned(text: string, before: AttemptOptions, now: Now, again: Again = {}) {
+  const pipeline = pipelineOf(text);
+  const { run } = attempt(pipeline, null, { digest: 'd', ...before });
+  return plan({
+    pipeline,
+    inputs: {},
+    record: run,
+    choice: again.choice ?? { kind: 'all' },
+    files: factsOf(now, run),
+    writes: new Map(Object.entries(again.writes ?? {})),
+  });
+}
+
+function decisions(text: string, before: AttemptOptions, now: Now, again: Again = {}): string {
+  const made = planned(text, before, now, again);
+  if (!isPlan(made)) return `refused: ${made.steps.join(', ')}`;
+  return made.steps.map(({ id }) => `${id}: ${decisionOf(made, id)}`).join('; ');
+}
+
+function reasonOf(id: string, ...args: Parameters<typeof planned>) {
+  const made = planned(...args);
+  return isPlan(made) ? made.steps.find((step) => step.id === id)?.reason : made;
+}
+
+const TWO = 'steps: [{ id: a, run: a }, { id: b, run: b }]';
+const APART = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }]';
+const READS = 'steps: [{ id: a, run: a, reads: [x] }, { id: b, run: b, needs: [], reads: [x] }]';
+const MADE = { made: ['', 'm'] } as const;
+const REUSED = 'a: reuse completed; b: reuse completed';
+const X1 = { a: { reads: digest({ x: '1' }, 'x') }, b: { reads: digest({ x: '1' }, 'x') } };
+
+describe('in the workspace that the run left', () => {
+  test.each<[string, string, AttemptOptions, Now, string]>([
+    [
+      'all counts without `reads`, whatever was edited',
+      TWO,
+      { commit: '1' },
+      { commit: '2', digest: 'e', edits: { 3: { x: ['1', '2'] } } },
+      REUSED,
+    ],
+    [
+      'a path that a step changed may be as it likes',
+      TWO,
+      {},
+      { source: { made: 'other' }, changes: { 1: MADE } },
+      REUSED,
+    ],
+    ['reads that are as they were', READS, { found: X1 }, { source: { x: '1' } }, REUSED],
+    [
+      'an edit of what is read',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, edits: { 3: { x: ['1', '2'] } } },
+      'a: run reads; b: run reads',
+    ],
+    [
+      'an edit of its mode',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, edits: { 3: { x: ['1', '1 755'] } } },
+      'a: run reads; b: run reads',
+    ],
+    [
+      'an edit that deletes it',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, edits: { 3: { x: ['1', ''] } } },
+      'a: run reads; b: run reads',
+    ],
+    [
+      'an edit of something else',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, edits: { 3: { y: ['', '2'] } } },
+      REUSED,
+    ],
+    [
+      'an edit that was there before its place',
+      READS,
+      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
+      { source: { x: '1' }, edits: { 1: { x: ['1', '2'] } } },
+      'a: run reads; b: reuse completed',
+    ],
+    [
+      'an edit that was taken back',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, edits: { 3: { x: ['1', '2'] }, 4: { x: ['2', '1'] } } },
+      REUSED,
+    ],
+    [
+      'a file that an earlier step changed is read as that left it',
+      READS,
+      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
+      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
+      REUSED,
+    ],
+    [
+      'a file that a later step changed is no change of what an earlier one read',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } } },
+      REUSED,
+    ],
+    [
+      'an edit of what a later step made is none of what an earlier one read',
+      READS,
+      { found: X1 },
+      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '3'] } } },
+      REUSED,
+    ],
+    [
+      'what an earlier step had changed, when its change no longer counts',
+      READS.replace('run: b,', 'run: b, '),
+      { found: { a: { reads: 'other' }, b: { reads: digest({ x: '2' }, 'x') } } },
+      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
+      'a: run reads; b: run reads',
+    ],
+    [
+      'github.* is not asked',
+      `steps: [{ id: a, run: 'a \${{ github.sha }}' }, { id: b, run: b }]`,
+      { github: { sha: '1' } },
+      { github: { sha: '2' } },
+      REUSED,
+    ],
+  ])('%s', (_title, text, before, now, expected) => {
+    expect(decisions(text, before, now)).toBe(expected);
+  });
+});
+
+describe('elsewhere', () => {
+  const MENTION = `steps: [{ id: a, run: 'a \${{ github.sha }}', reads: [x] }, { id: b, run: 'b \${{ github.ref }}', needs: [], reads: [x] }]`;
+  const github = { github: { sha: '1', ref: 'r' } };
+  test.each<[string, string, AttemptOptions, Now, string]>([
+    ['the same commit', TWO, { commit: '1' }, { commit: '1', digest: 'e' }, REUSED],
+    ['another commit', TWO, { commit: '1' }, { commit: '2' }, 'a: run commit; b: run needs'],
+    ['without git the same files', TWO, {}, {}, REUSED],
+    ['without git other files', TWO, {}, { digest: 'e' }, 'a: run source; b: run needs'],
+    ['a commit where there was none: the files tell', TWO, {}, { commit: '1' }, REUSED],
+    [
+      'a commit where there was none, and other files',
+      TWO,
+      {},
+      { commit: '1', digest: 'e' },
+      'a: run source; b: run needs',
+    ],
+    [
+      'another commit with `reads` that are the same',
+      READS,
+      { commit: '1', found: X1 },
+      { commit: '2', source: { x: '1' } },
+      REUSED,
+    ],
+    [
+      'the same commit with `reads` that are not',
+      READS,
+      { commit: '1', found: X1 },
+      { commit: '1', source: { x: '2' } },
+      'a: run reads; b: run reads',
+    ],
+    [
+      'another commit, and a github value that one of them mentions',
+      MENTION,
+      { commit: '1', found: X1, ...github },
+      { commit: '2', source: { x: '1' }, github: { sha: '2', ref: 'r' } },
+      'a: run github; b: reuse completed',
+    ],
+    [
+      'the same commit, and a github value that differs',
+      MENTION,
+      { commit: '1', found: X1, ...github },
+      { commit: '1', source: { x: '1' }, github: { sha: '1', ref: 's' } },
+      REUSED,
+    ],
+    [
+      'a change on the state that it was made from',
+      TWO,
+      {},
+      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] }, 2: { x: ['2', '3'] } } },
+      REUSED,
+    ],
+    [
+      'a change on another state',
+      TWO,
+      {},
+      { source: { x: '9' }, changes: { 1: { x: ['1', '2'] } } },
+      'a: run differs; b: run needs',
+    ],
+    [
+      'something in the place of what a step made',
+      APART,
+      {},
+      { source: { made: 'other' }, changes: { 2: MADE } },
+      'a: reuse completed; b: run differs',
+    ],
+    [
+      'a step that changed what another one left that runs again',
+      APART,
+      {},
+      { source: { x: '9' }, changes: { 1: { x: ['1', '2'] }, 2: { x: ['2', '3'] } } },
+      'a: run differs; b: run differs',
+    ],
+    [
+      'an edit that a step was built on applies before it',
+      APART,
+      {},
+      { source: { x: '1' }, changes: { 2: { x: ['2', '3'] } }, edits: { 1: { x: ['1', '2'] } } },
+      REUSED,
+    ],
+  ])('%s', (_title, text, before, now, expected) => {
+    expect(decisions(text, before, { place: 'elsewhere', ...now })).toBe(expected);
+  });
+
+  test('an empty workspace is filled from the store: all that was saved applies', () => {
+    expect(
+      decisions(
+        TWO,
+        { commit: '1' },
+        { place: 'empty', commit: null, source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
+      ),
+    ).toBe(REUSED);
+  });
+});
+
+describe('what cannot be had', () => {
+  const third = `${APART.slice(0, -1)}, { id: c, run: c, needs: [a] }]`;
+  test.each<[string, AttemptOptions, Now, string]>([
+    ['lost', {}, { lost: { 1: 'made' } }, 'a: run lost; b: reuse completed; c: run needs'],
+    ['not saved', { found: { a: { change: null } } }, {}, 'a: run unsaved; b: reuse completed; c: run needs'],
+    [
+      'lost, of a step that was skipped',
+      { results: { a: 'skip' } },
+      {},
+      'a: reuse skipped; b: reuse completed; c: reuse completed',
+    ],
+  ])('%s', (_title, before, now, expected) => {
+    expect(decisions(third, before, now)).toBe(expected);
+    expect(decisions(third, before, { place: 'elsewhere', ...now })).toBe(expected);
+  });
+});
+
+describe('entangled steps run again together', () => {
+  const FOUR =
+    'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }, { id: d, run: d, needs: [c] }]';
+  test.each<[string, AttemptOptions['found'], Now, string]>([
+    [
+      'nothing happens while all count',
+      { b: { entangled: [1] } },
+      {},
+      'a: reuse completed; b: reuse completed; c: reuse completed; d: reuse completed',
+    ],
+    [
+      'the later with the earlier',
+      { b: { entangled: [1] } },
+      { lost: { 1: 'm' } },
+      'a: run lost; b: run entangled; c: reuse completed; d: reuse completed',
+    ],
+    [
+      'the earlier with the later',
+      { b: { entangled: [1] } },
+      { lost: { 2: 'm' } },
+      'a: run entangled; b: run lost; c: reuse completed; d: reuse completed',
+    ],
+    [
+      'a chain, and what depends on it',
+      { b: { entangled: [1] }, c: { entangled: [2] } },
+      { lost: { 1: 'm' } },
+      'a: run lost; b: run entangled; c: run entangled; d: run needs',
+    ],
+    [
+      'a chain from its end',
+      { b: { entangled: [1] }, c: { entangled: [2] } },
+      { lost: { 3: 'm' } },
+      'a: run entangled; b: run entangled; c: run lost; d: run needs',
+    ],
+    [
+      'one with two',
+      { c: { entangled: [1, 2] } },
+      { lost: { 2: 'm' } },
+      'a: run entangled; b: run lost; c: run entangled; d: run needs',
+    ],
+  ])('%s', (_title, found, now, expected) => {
+    expect(decisions(FOUR, { found: found ?? {} }, now)).toBe(expected);
+  });
+
+  test('the reason names the other step', () => {
+    expect(reasonOf('b', FOUR, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toEqual({
+      kind: 'entangled',
+      step: 'a',
+    });
+  });
+
+  test('also with one that the pipeline no longer has', () => {
+    const before = attempt(pipelineOf(APART), null, { found: { b: { entangled: [1] } } });
+    const pipeline = pipelineOf('steps: [{ id: b, run: b, needs: [] }]');
+    const made = plan({
+      pipeline,
+      inputs: {},
+      record: before.run,
+      choice: { kind: 'all' },
+      files: factsOf({}, before.run),
+      writes: new Map(),
+    });
+    if (!isPlan(made)) throw new Error('refused');
+    expect(decisionOf(made, 'b')).toBe('run entangled');
+  });
+});
+
+describe('`rerun` and the files', () => {
+  const of = (rerun: string) =>
+    `steps: [{ id: a, run: a, rerun: ${rerun}, reads: [x] }, { id: b, run: b, needs: [a] }]`;
+  const READ: AttemptOptions = { commit: '1', found: { a: X1.a } };
+  const source = { x: '1' };
+  test.each<[string, Now, string, string, string]>([
+    ['reads changed', { source: { x: '2' } }, 'reuse kept', 'ask started-before', 'run reads'],
+    ['lost', { source, lost: { 1: 'm' } }, 'ask started-before', 'ask started-before', 'run lost'],
+    [
+      'differs',
+      { source, changes: { 1: { y: ['1', '2'] } } },
+      'ask started-before',
+      'ask started-before',
+      'run differs',
+    ],
+    ['nothing changed', { source }, 'reuse completed', 'reuse completed', 'reuse completed'],
+  ])('%s: never, ask, always', (_title, now, never, ask, always) => {
+    const made = ['never', 'ask', 'always'].map(
+      (rerun) => decisions(of(rerun), READ, { place: 'elsewhere', commit: '1', ...now }).split('; ')[0],
+    );
+    expect(made).toEqual([`a: ${never}`, `a: ${ask}`, `a: ${always}`]);
+  });
+
+  test('what could not be saved of a `never` step makes it ask', () => {
+    expect(decisions(of('never'), { found: { a: { ...X1.a, change: null } } }, { source })).toMatch(
+      /^a: ask started-before/,
+    );
+  });
+
+  test('`always` runs when what depends on it does, and that stays built on it', () => {
+    expect(decisions(of('always'), READ, { source, commit: '1', lost: { 2: 'm' } })).toBe(
+      'a: run always; b: run lost',
+    );
+  });
+
+  test('a `never` step that counts all the same lets what was built on it count', () => {
+    expect(decisions(of('never'), READ, { source: { x: '2' }, commit: '1' })).toBe(
+      'a: reuse kept; b: reuse completed',
+    );
+  });
+});
+
+describe('a step that is named', () => {
+  const TEXT = 'steps: [{ id: a, run: a, writes: [out/*] }, { id: b, run: b }, { id: c, run: c }]';
+  const writes = { a: ['out/*'] };
+  const failed: AttemptOptions = { results: { a: 'failure' } };
+  const from = (step: string): Choice => ({ kind: 'from', step });
+  const only = (step: string): Choice => ({ kind: 'only', step });
+  test.each<[string, AttemptOptions, Now, Again, string]>([
+    [
+      'what it depends on has failed, and its files are there',
+      failed,
+      { found: { 'out/x': '1' } },
+      { choice: from('b'), writes },
+      'a: reuse present; b: run chosen; c: run new',
+    ],
+    [
+      'its files are not there',
+      failed,
+      { found: { 'other/x': '1' } },
+      { choice: from('b'), writes },
+      'refused: a',
+    ],
+    [
+      'only a folder is there',
+      failed,
+      { found: { out: 'dir', 'out/x': 'dir' } },
+      { choice: from('b'), writes },
+      'refused: a',
+    ],
+    ['it declares no writes', failed, { found: { 'out/x': '1' } }, { choice: from('b') }, 'refused: a'],
+    [
+      'of several patterns one matches nothing',
+      failed,
+      { found: { 'out/x': '1' } },
+      { choice: from('b'), writes: { a: ['out/*', 'lib/*'] } },
+      'refused: a',
+    ],
+    [
+      'it is named by --only-step',
+      failed,
+      { found: { 'out/x': '1' } },
+      { choice: only('b'), writes },
+      'a: reuse present; b: run chosen; c: leave new',
+    ],
+    [
+      'what it depends on is completed, but its files changed since',
+      {},
+      { place: 'elsewhere', digest: 'e' },
+      { choice: only('b') },
+      'a: reuse taken; b: run chosen; c: leave needs',
+    ],
+    [
+      'what it depends on is completed, but its files are lost',
+      {},
+      { lost: { 1: 'm' } },
+      { choice: only('b') },
+      'refused: a',
+    ],
+    [
+      '--from-step runs what is lost before it',
+      {},
+      { lost: { 1: 'm' } },
+      { choice: from('b') },
+      'a: run lost; b: run chosen; c: run needs',
+    ],
+    [
+      'a skipped step before it is completed',
+      { results: { a: 'skip' } },
+      {},
+      { choice: from('b') },
+      'a: reuse skipped; b: run chosen; c: run needs',
+    ],
+  ])('%s', (_title, before, now, again, expected) => {
+    expect(decisions(TEXT, before, now, again)).toBe(expected);
+  });
+});
+
+test.each<[Now, object]>([
+  [{ lost: { 1: 'made' } }, { kind: 'lost', path: 'made', why: 'gone' }],
+  [
+    { place: 'elsewhere', commit: '2' },
+    { kind: 'commit', from: '1', to: '2' },
+  ],
+  [
+    { place: 'elsewhere', commit: '1', changes: { 1: { 'd/x': ['1', '2'] } } },
+    { kind: 'differs', path: 'd/x' },
+  ],
+])('a reason names what it is about: %j', (now, reason) => {
+  expect(reasonOf('a', TWO, { commit: '1' }, now)).toEqual(reason);
+});
+
+test('the names of a few files stand in the reason where it can be told which they are', () => {
+  const now: Now = {
+    place: 'elsewhere',
+    source: { x: '2', y: '1', z: '3' },
+    sourceBefore: { x: '1', y: '1' },
+    digest: 'e',
+  };
+  expect(reasonOf('a', TWO, {}, now)).toEqual({ kind: 'source', paths: ['x', 'z'] });
+  expect(reasonOf('a', READS, { found: X1 }, now)).toEqual({ kind: 'reads', paths: ['x'] });
+  const edited: Now = { source: { x: '1' }, edits: { 3: { x: ['1', '2'] } } };
+  expect(reasonOf('a', READS, { found: X1 }, edited)).toEqual({ kind: 'reads', paths: ['x'] });
+});

@@ -1,0 +1,114 @@
+/** What steps wrote that did not end well: a person's edits among it, what is kept, set back, or left for the next attempt. */
+import type { Step } from '../pipeline/model.ts';
+import type { Path } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
+import { sameState } from '../tree/state.ts';
+import type { Seen } from '../workspace/stat-index.ts';
+import { lookAt, namesOf, type Taken } from './capture.ts';
+import { bringBack } from './restore.ts';
+import { listed, type Now, type Taking } from './take.ts';
+
+export class HalfFiles {
+  readonly #taking: Taking;
+  /** What nobody owned when a step failed beside others. */
+  readonly #left = new Set<Path>();
+
+  constructor(taking: Taking) {
+    this.#taking = taking;
+  }
+
+  /** Paths that nobody owned when a step failed. */
+  leave(paths: Iterable<Path>): void {
+    for (const path of paths) this.#left.add(path);
+  }
+
+  /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
+  divide({ id }: Step, paths: Now['paths']): { readonly edited: Now['paths']; readonly half: Now['paths'] } {
+    const { setting, source } = this.#taking.parts;
+    const writes = this.#taking.parts.writes.get(id);
+    const isWritten = writes === undefined ? () => false : compilePatterns(writes);
+    const edited = new Map<Path, Seen | null>();
+    const half = new Map<Path, Seen | null>();
+    for (const [path, seen] of paths) {
+      const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
+      (setting.person && isSource ? edited : half).set(path, seen);
+    }
+    return { edited, half };
+  }
+
+  async keepEdits(step: string, now: Now): Promise<void> {
+    const taken = await this.#taking.take('edit', step, now);
+    if (taken.ref === null) return this.#sayNotKept(step, taken);
+    this.#taking.parts.ground.see(taken.indexed);
+    const { change } = taken;
+    if (change.length === 0 || this.#taking.log === null) return;
+    const number = this.#taking.log.run().completions + 1;
+    const paths = namesOf(change);
+    this.#taking.log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
+    this.#taking.parts.ground.accept(change);
+  }
+
+  #sayNotKept(step: string, { failed }: Taken): void {
+    const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+    this.#taking.log?.write({ type: 'warning', step, message });
+  }
+
+  /** The next try, in this attempt or in another one, finds what this one has written. */
+  async keepHalf(step: string, now: Now): Promise<void> {
+    const taken = await this.#taking.take('kept', step, now);
+    if (taken.ref === null) this.#sayNotKept(step, taken);
+    this.#apart(step, taken);
+    if (taken.ref !== null && taken.ref.pack !== null)
+      this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
+  }
+
+  #apart(step: string, { indexed, change }: Taken): void {
+    const { ground } = this.#taking.parts;
+    ground.see(indexed);
+    for (const { path, before, after } of change)
+      if (!sameState(before, after)) ground.part(path, { entry: after, step });
+  }
+
+  /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
+  async leaveHalf(step: string | null, { paths, startedAt }: Now): Promise<void> {
+    const { area, setting, ground } = this.#taking.parts;
+    const { signal } = setting;
+    const looked = await lookAt(paths, { roots: area.roots, signal, scannedAt: startedAt });
+    ground.see(looked.indexed);
+    for (const [path, indexed] of looked.indexed) {
+      const entry = indexed?.entry ?? null;
+      if (!sameState(ground.before(path), entry)) ground.part(path, { entry, step });
+      else ground.join(path);
+    }
+    for (const path of looked.unread) {
+      ground.cannotRead(path, paths.get(path) ?? null);
+      ground.part(path, { entry: null, step });
+    }
+  }
+
+  async setBack(step: string, now: Now): Promise<void> {
+    const { ground } = this.#taking.parts;
+    const taken = await this.#taking.take('aside', step, now);
+    if (taken.ref === null) return this.#sayNotKept(step, taken);
+    this.#apart(step, taken);
+    const { change } = taken;
+    if (change.length === 0 || this.#taking.log === null) return;
+    this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
+    const message = await bringBack(change, this.#taking.parts);
+    if (message !== null) this.#taking.log.write({ type: 'warning', step, message });
+    ground.flush();
+  }
+
+  /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
+  async noteLeft(): Promise<void> {
+    const { ground, setting, source } = this.#taking.parts;
+    if (this.#left.size === 0) return;
+    const { paths: changed, startedAt } = ground.scan();
+    const paths = new Map<Path, Seen | null>();
+    for (const path of this.#left) {
+      const seen = changed.get(path);
+      if (seen !== undefined && !(setting.person && source.has(path))) paths.set(path, seen);
+    }
+    await this.leaveHalf(null, { paths, startedAt });
+  }
+}

@@ -1,0 +1,80 @@
+/** Steps that ended well and could not be saved when they did. */
+import type { Path } from '../tree/path.ts';
+import type { State } from '../tree/state.ts';
+import type { Seen } from '../workspace/stat-index.ts';
+import { lookAt, type Taken } from './capture.ts';
+import type { Now, Taking } from './take.ts';
+
+/** A step that ended well, and could not be saved when it did. */
+interface Owed {
+  readonly step: string;
+  completion: number | null;
+  readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** What the model had there when the step ended: what came after it is not what it found. */
+  readonly before: ReadonlyMap<Path, State | null>;
+}
+
+export class OwedSteps {
+  readonly #taking: Taking;
+  #owed: Owed[] = [];
+
+  constructor(taking: Taking) {
+    this.#taking = taking;
+  }
+
+  /** The completion of a step is on record. @returns whether others wait to be saved */
+  recorded(id: string, number: number): boolean {
+    for (const owed of this.#owed) if (owed.step === id) owed.completion ??= number;
+    return this.#owed.some((owed) => owed.step !== id);
+  }
+
+  /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
+  holds(path: Path, seen: Seen | null): boolean {
+    if (seen === null || this.#owed.length === 0) return false;
+    const apart = this.#taking.parts.ground.apart(path);
+    if (apart === undefined || apart.entry !== null) return false;
+    const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
+    return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
+  }
+
+  /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
+  async owe(step: string, { paths, startedAt, missed = [] }: Now, taken: Taken): Promise<void> {
+    const { ground, area, setting } = this.#taking.parts;
+    const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
+    ground.see(taken.indexed);
+    const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
+    const { signal } = setting;
+    const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
+    ground.see(looked.indexed);
+    for (const path of looked.unread) ground.cannotRead(path, paths.get(path) ?? null);
+    for (const path of paths.keys())
+      ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+    // What cannot be named will not be saved later either.
+    if (missed.length > 0) return;
+    this.#owed.push({ step, completion: null, paths, before });
+  }
+
+  /** Another try at what could not be saved: only where nothing has been written to it since. */
+  async save(): Promise<void> {
+    const { ground } = this.#taking.parts;
+    for (const owed of this.#owed) {
+      if (owed.completion === null || this.#taking.log === null) continue;
+      const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
+      if (isOverwritten) this.#owed = this.#owed.filter((each) => each !== owed);
+      if (isOverwritten) continue;
+      const fresh = new Set(owed.paths.keys());
+      const taken = await this.#taking.take('step', owed.step, {
+        paths: owed.paths,
+        startedAt: Date.now(),
+        fresh,
+        before: owed.before,
+      });
+      if (taken.ref === null) continue;
+      ground.see(taken.indexed);
+      ground.accept(taken.change);
+      this.#owed = this.#owed.filter((each) => each !== owed);
+      const { step, completion } = owed;
+      this.#taking.log.write({ type: 'step.saved', step, completion, change: taken.ref });
+    }
+  }
+}

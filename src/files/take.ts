@@ -1,0 +1,91 @@
+/** Captures what is at paths of the workspace while steps run, against what the model has there. */
+import type { FilesLog } from '../run/ports.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { type State, sameState, type Tree } from '../tree/state.ts';
+import type { Seen } from '../workspace/stat-index.ts';
+import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
+import type { Ground } from './ground.ts';
+import type { Area, FilesSetting } from './setting.ts';
+
+export interface SessionParts {
+  readonly setting: FilesSetting;
+  readonly area: Area;
+  readonly packs: Packs;
+  readonly ground: Ground;
+  /** The workspace before the first step. */
+  readonly source: Tree;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** What steps keep of failed tries, and what they find of it at their first try. */
+  readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** A fingerprint of HEAD and all refs; null without git. */
+  readonly refs: string | null;
+  /** What is left to do before the first step. */
+  readonly begin: (log: FilesLog) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** What to look at. */
+export interface Now {
+  readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** When the scan that saw them began, in ms since 1970. */
+  readonly startedAt: number;
+  /** Paths that were not as the model has them before, and now belong to whoever is looked at. */
+  readonly fresh?: ReadonlySet<Path>;
+  /** What was there before, where that is not what the model has now. */
+  readonly before?: ReadonlyMap<Path, State | null>;
+  /** What cannot even be named to be read. */
+  readonly missed?: readonly { readonly path: Path; readonly why: string }[];
+}
+
+/** What the keepers of a session share. */
+export class Taking {
+  readonly parts: SessionParts;
+  /** How events come on record; null before the attempt's first event. */
+  log: FilesLog | null = null;
+
+  constructor(parts: SessionParts) {
+    this.parts = parts;
+  }
+
+  take(kind: CaptureRequest['kind'], step: string | null, now: Now): Promise<Taken> {
+    const { ground, area, packs, setting } = this.parts;
+    return capture(
+      {
+        kind,
+        step,
+        paths: now.paths,
+        scannedAt: now.startedAt,
+        before: (path) => (now.before === undefined ? ground.before(path) : (now.before.get(path) ?? null)),
+        keep: () => ({ kind: 'content' }),
+        what: kind === 'step' ? 'states-and-times' : 'states',
+        missed: now.missed ?? [],
+        isOld: (path, entry) => {
+          const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
+          return apart !== undefined && sameState(apart.entry, entry);
+        },
+      },
+      {
+        roots: area.roots,
+        packs,
+        signal: setting.signal,
+        progress: (files, bytes) => setting.progress('saving', files, bytes),
+        unreadable: 'refuse',
+      },
+    );
+  }
+}
+
+/** What a step is told when it could not be saved. */
+export function unsaved({ failed }: Taken): string {
+  const [first] = failed;
+  const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+  const what = first === undefined || textOf(first.path) === '' ? 'its files' : textOf(first.path);
+  return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+
+/** Some paths by name, for a sentence. */
+export function listed(paths: readonly { readonly path: Path }[]): string {
+  const names = namesOf(paths, 3).join(', ');
+  return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}

@@ -1,0 +1,115 @@
+/** Warns of steps that can run side by side and whose changes to the files cannot be told apart. */
+import type { Problem } from '../problem/problem.ts';
+import { Ancestors } from './ancestors.ts';
+import type { Draft, Layout } from './entries.ts';
+import { Findings } from './findings.ts';
+import { literalOf } from './globs.ts';
+import type { Ids } from './ids.ts';
+import type { Order } from './order.ts';
+import type { Source } from './source.ts';
+import { member, scalarOf, textsOf } from './tree.ts';
+
+/** More steps of one block than this are not looked at: what is to be said is said of the first ones. */
+const MOST = 100;
+
+interface Looking {
+  readonly source: Source;
+  readonly layout: Layout;
+  readonly ids: Ids;
+  readonly order: Order;
+}
+
+/**
+ * One warning for each `parallel` block, and one for what `needs` lets run side by side. Nothing for steps that declare
+ * `writes: []`, nor for `finally`, whose changes count for no other step.
+ * @param maxParallel as the file has it; null where it says nothing
+ */
+export function sideBySide(looking: Looking, maxParallel: number | null): readonly Problem[] {
+  const { layout, order, source } = looking;
+  if (maxParallel === 1 || order.sequence === null) return [];
+  const ancestors = new Ancestors(order.needs, order.sequence);
+  const findings = new Findings(source);
+  const blocks = layout.steps.flatMap((entry) => (entry.kind === 'parallel' ? [entry.drafts] : []));
+  const blockOf = new Map(blocks.flatMap((drafts) => drafts.map((draft) => [draft, drafts] as const)));
+  for (const drafts of blocks) note(pairsOf(drafts, ancestors), looking, findings);
+  const all = layout.drafts.filter(({ section }) => section === 'steps');
+  const isInBlock = ([a, b]: Pair) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
+  const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
+  note(others, looking, findings);
+  return findings.problems();
+}
+
+type Pair = readonly [Draft, Draft];
+
+/** Those that can run side by side, of which one does not say what it writes, or which say the same. */
+function pairsOf(drafts: readonly Draft[], ancestors: Ancestors): readonly Pair[] {
+  const writing = drafts.filter((draft) => !isQuiet(draft)).slice(0, MOST);
+  return writing.flatMap((a, at) =>
+    writing.slice(at + 1).flatMap((b): Pair[] => {
+      const isApart = ancestors.has(a.index, b.index) || ancestors.has(b.index, a.index);
+      return !isApart && canMeet(a, b) ? [[a, b]] : [];
+    }),
+  );
+}
+
+function canMeet(a: Draft, b: Draft): boolean {
+  return !isDeclared(a) || !isDeclared(b) || sharedBy(a, b) !== null;
+}
+
+/** Whether it changes no files for others: it says that it writes none, or runs in the background. */
+function isQuiet(draft: Draft): boolean {
+  const isBackground = scalarOf(member(draft.node, 'background')) === true;
+  return isBackground || (isDeclared(draft) && writesOf(draft).length === 0);
+}
+
+function isDeclared({ node }: Draft): boolean {
+  return node.entries.has('writes');
+}
+
+function writesOf({ node }: Draft): readonly string[] {
+  return textsOf(member(node, 'writes'));
+}
+
+/** What both say that they write, told by names without wildcards; null where that is nothing. */
+function sharedBy(a: Draft, b: Draft): string | null {
+  const [ours, theirs] = [writesOf(a), writesOf(b)];
+  if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!'))) return null;
+  const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
+  return (
+    ours.find((pattern) => {
+      const literal = literalOf(pattern);
+      return (
+        literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal))
+      );
+    }) ?? null
+  );
+}
+
+function isWithin(name: string, above: string): boolean {
+  return above === '' || name === above || name.startsWith(`${above}/`);
+}
+
+function note(pairs: readonly Pair[], { ids }: Looking, findings: Findings): void {
+  const [first] = pairs;
+  if (first === undefined) return;
+  const steps = [...new Set(pairs.flat())].sort((a, b) => a.index - b.index);
+  const silent = steps.filter((draft) => !isDeclared(draft));
+  const isSaid = silent.length === 0;
+  const who = named(isSaid ? first : steps, ids);
+  const what = isSaid
+    ? `both write "${sharedBy(...first)}"`
+    : `${named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
+  const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
+  const hint = isSaid
+    ? 'let each write to a folder of its own, or order them by "needs"'
+    : 'say what each "writes"; "writes: []" where it changes no files';
+  findings.add({ code: 'side-by-side', message, hint, at: (silent[0] ?? first[0]).node });
+}
+
+const SHOWN = 4;
+
+function named(drafts: readonly Draft[], ids: Ids): string {
+  const names = drafts.map(({ index }) => `"${ids.name(index)}"`);
+  if (names.length > SHOWN + 1) names.splice(SHOWN, names.length, `${names.length - SHOWN} more`);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
