@@ -102,16 +102,13 @@ async function ends(place: Place): Promise<void> {
 /** In an empty folder: everything is verified and written. */
 async function back(place: Place): Promise<void> {
   const { folder, tree } = place;
-  const file = join(folder, 'savepoint.yml');
-  writeFileSync(file, PIPELINE);
+  writeFileSync(join(tree, 'savepoint.yml'), PIPELINE);
   const store = join(folder, 'store');
   const started = performance.now();
-  failing(tree, [place.bundle, 'run', file, '--store', store]);
+  failing(tree, [place.bundle, 'run', '--store', store]);
   console.log(
     `  savepoint run of two steps there, the whole command: ${Math.round(performance.now() - started)} ms\n`,
   );
-  const run = DirectoryStore.open(store, identify('bench', process.pid))?.list().runs[0]?.run;
-  if (run === undefined) throw new Error('the run is not in the store');
   const empty = join(folder, 'empty');
   const clear = () => {
     rmSync(empty, { recursive: true, force: true });
@@ -120,13 +117,13 @@ async function back(place: Place): Promise<void> {
   const resume: Contender = {
     name: 'savepoint resume, the whole command',
     before: clear,
-    act: () => failing(empty, [place.bundle, 'resume', run.run_id, '--store', store]),
+    act: () => failing(empty, [place.bundle, 'resume', 'latest', '--store', store]),
   };
   await compare('brought back into an empty folder', '', place, [
     {
       name: 'savepoint',
       before: clear,
-      act: () => restore(run, empty, join(store, 'runs', run.run_id, 'packs')),
+      act: () => restore(store, empty),
     },
     resume,
     { name: 'find', act: () => find(tree) },
@@ -138,13 +135,17 @@ async function back(place: Place): Promise<void> {
   ]);
 }
 
-async function restore(run: Run, workspace: string, packs: string): Promise<void> {
+async function restore(store: string, workspace: string): Promise<void> {
+  const runs = DirectoryStore.open(store, identify('bench', process.pid));
+  const run = runs?.list().runs[0]?.run;
+  if (runs === null || run === undefined) throw new Error('the run is not in the store');
+  const packs = runs.packsPath(run.run_id);
   const planned = await planFiles({
     pipeline: pipeline(),
     inputs: {},
     record: run,
     choice: { kind: 'all' },
-    setting: settingOf(workspace, join(workspace, '..', 'store')),
+    setting: settingOf(workspace, store),
     packs,
     github: {},
     killed: null,
