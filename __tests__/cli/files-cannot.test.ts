@@ -1,0 +1,102 @@
+/** What cannot be saved, or set back, or is gone: said, and never taken for done. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { asNobody, giveAway } from '../support/other-user.ts';
+
+test('rule 2: a step whose file is gone before it could be saved is not told as saved, and runs again', async () => {
+  const it = asOther(`steps:
+  - { id: big, run: 'echo k > key; chmod 000 key; echo big >> "$LOG"' }
+  - { id: small, run: 'rm -f key; echo small > sum' }
+  - { id: end, run: 'test -e "$LOG.go"' }
+`);
+  const first = await savepoint(['run'], it);
+  expect([first.code, first.stderr]).toEqual([1, expect.stringContaining('big: is completed but not saved')]);
+  expect(first.stderr).not.toContain('saved now');
+  writeFileSync(`${it.env.LOG}.go`, '');
+  const second = await savepoint(['resume'], it);
+  expect([second.code, linesIn(it.env.LOG)]).toEqual([0, ['big', 'big']]);
+});
+
+test('a step is not tried again on what a step that is not saved had written and it has changed', async () => {
+  const it = asOther(`steps:
+  - { id: one, run: 'echo one > config; echo k > key; chmod 000 key' }
+  - { id: use, retries: 1, run: 'echo two >> config; echo try >> "$LOG"; false' }
+`);
+  const ended = await savepoint(['run'], it);
+  expect([ended.code, linesIn(it.env.LOG)]).toEqual([1, ['try']]);
+  expect(ended.stderr).toContain('use: is not tried again: what it wrote over could not be set back');
+  expect(readFileSync(join(it.cwd, 'config'), 'utf8')).toBe('one\ntwo\n');
+});
+
+test('rule 1: a step that put a file into a folder is not run again where the folder has another mode', async () => {
+  const outside = folder();
+  const env = { LOG: join(outside, 'log'), CI: '1' };
+  const cwd = workspaceWith(
+    `steps:
+  - { id: gen, run: 'echo g > src/gen; mkdir -p "$PWD/made"; echo gen >> "$LOG"' }
+  - { id: end, run: 'test -e "$LOG.go"' }
+`,
+    { 'src/a': 'a\n' },
+  );
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    [...NAMED, 'commit', '-qm', 'all'],
+  ])
+    execFileSync('git', args, { cwd });
+  const store = join(outside, 'store');
+  expect((await savepoint(['run', '--store', store], { cwd, env })).code).toBe(1);
+  const clone = join(outside, 'clone');
+  execFileSync('git', ['clone', '-q', cwd, clone]);
+  chmodSync(join(clone, 'src'), 0o775);
+  mkdirSync(join(clone, 'made'), { mode: 0o700 });
+  writeFileSync(`${env.LOG}.go`, '');
+  const there = await savepoint(['resume', 'latest', '--store', store, '-C', clone], { cwd, env });
+  expect([there.code, linesIn(env.LOG)]).toEqual([0, ['gen']]);
+  expect(readFileSync(join(clone, 'src/gen'), 'utf8')).toBe('g\n');
+});
+
+test('an ignored file that was there before the run stays as it is where it would have to be set back, and is listed', async () => {
+  const cwd = workspaceWith(
+    `steps:
+  - { id: build, run: 'echo built >> dist' }
+  - { id: end, run: 'false' }
+`,
+    { '.gitignore': 'dist\n.savepoint\n', dist: 'before\n' },
+  );
+  execFileSync('git', ['init', '-q'], { cwd });
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  const again = await savepoint(['resume', '--from-step', 'build'], { cwd });
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('dist cannot be set back')]);
+  expect(readFileSync(join(cwd, 'dist'), 'utf8')).toBe('before\nbuilt\nbuilt\n');
+});
+
+test('rule 1: a step that removes the store ends the run: nothing starts that is not on record', async () => {
+  const outside = folder();
+  const env = { LOG: join(outside, 'log') };
+  const cwd = workspaceWith(`steps:
+  - { id: clean, run: 'rm -rf .savepoint' }
+  - { id: three, rerun: ask, run: 'echo three >> "$LOG"' }
+`);
+  const ended = await savepoint(['run'], { cwd, env });
+  expect([ended.code, ended.stderr, linesIn(env.LOG)]).toEqual([
+    5,
+    expect.stringContaining('events.ndjson was removed'),
+    [],
+  ]);
+});
+
+const NAMED = ['-c', 'user.name=a', '-c', 'user.email=a@b'];
+
+/** A workspace of a user who cannot read what has mode 000. */
+function asOther(pipeline: string) {
+  const outside = folder();
+  const cwd = workspaceWith(pipeline);
+  giveAway(outside, cwd, join(cwd, 'savepoint.yml'));
+  const other = asNobody();
+  return { cwd, ...other, env: { ...other.env, LOG: join(outside, 'log'), CI: '1' } };
+}
