@@ -184,7 +184,7 @@ class Progress {
     }
     #say(event, run) {
         for (const line of (0,talk/* talkOf */.qH)(event, run, this.#paint))
-            this.#options.output.talk(`${line}\n`);
+            this.#options.output.talk(`${(0,talk/* placed */.GS)(line, this.#options.place)}\n`);
     }
     #linesOf(step) {
         const known = this.#lines.get(step);
@@ -306,7 +306,8 @@ async function start(world, options, target) {
             person: !isOnCi(world),
             progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
-                progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
+                const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
+                progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
                 return progress;
             },
             warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
@@ -329,13 +330,20 @@ async function start(world, options, target) {
 function stoppingText(signal) {
     return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
 }
-function progressOf(world, options, sideBySide) {
+/** What a command must be told to find the same store and workspace. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+}
+function progressOf(world, options, { sideBySide, place }) {
     return new Progress({
         output: world.output,
         form: options.output,
         quiet: options.quiet === true,
         colour: (0,cli_options/* coloursOn */.rK)(world, options, world.output.stderr),
         sideBySide,
+        place,
         now: () => new Date(),
     });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { EventBody, RunEvent } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
-import { noPaint, talkOf } from '../../src/report/talk.ts';
+import { noPaint, placed, talkOf } from '../../src/report/talk.ts';
 import { plainText, visible } from '../../src/report/text.ts';
 import { Engine } from '../support/engine.ts';
 
@@ -120,4 +120,15 @@ test.each<[EventBody, readonly string[]]>([
   const { run } = await engine.attempt();
   if (run === null) throw new Error('no run');
   expect(talkOf({ n: 9, at: '', ...body }, run, noPaint)).toEqual(lines);
+});
+
+test('a proposed command names the store and the workspace where they are not the default ones', () => {
+  const place = ' -C /w --store /s';
+  expect(placed('  to go on:    savepoint resume 2026-x --secret A', place)).toBe(
+    '  to go on:    savepoint resume 2026-x -C /w --store /s --secret A',
+  );
+  expect(placed('x; to have them:  savepoint restore 2026-x --aside --to DIR', place)).toBe(
+    'x; to have them:  savepoint restore 2026-x -C /w --store /s --aside --to DIR',
+  );
+  expect(placed('nothing to type', place)).toBe('nothing to type');
 });

@@ -6,7 +6,7 @@ import type { Run } from '../record/run.ts';
 import { filesLine } from '../report/files-line.ts';
 import { frameOf } from '../report/live.ts';
 import { StepLines } from '../report/step-lines.ts';
-import { noPaint, type Paint, paint, talkOf } from '../report/talk.ts';
+import { noPaint, type Paint, paint, placed, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Output } from './output.ts';
@@ -16,6 +16,8 @@ export interface ProgressOptions {
   /** `ndjson`: every event goes to stdout, and the steps' output nowhere but their logs. */
   readonly form: 'table' | 'json' | 'ndjson' | 'mermaid';
   readonly quiet: boolean;
+  /** The options that name the store and the workspace, for the commands that are proposed. */
+  readonly place: string;
   readonly colour: boolean;
   /** Whether steps can run side by side: then each line of output is told by its step. */
   readonly sideBySide: boolean;
@@ -92,7 +94,8 @@ export class Progress implements Observer {
   }
 
   #say(event: RunEvent, run: Run): void {
-    for (const line of talkOf(event, run, this.#paint)) this.#options.output.talk(`${line}\n`);
+    for (const line of talkOf(event, run, this.#paint))
+      this.#options.output.talk(`${placed(line, this.#options.place)}\n`);
   }
 
   #linesOf(step: string): StepLines {

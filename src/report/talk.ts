@@ -23,6 +23,17 @@ export type Paint = (style: Style, text: string) => string;
 export const noPaint: Paint = (_style, text) => text;
 export const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+export function placed(line: string, place: string): string {
+  return line.replace(
+    /savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g,
+    (command) => `${command}${place}`,
+  );
+}
+
 /** The lines for an event; none for what needs no words. @param run the record after it */
 export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly string[] {
   switch (event.type) {

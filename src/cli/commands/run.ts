@@ -89,7 +89,8 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       person: !isOnCi(world),
       progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
-        progress = progressOf(world, options, maxParallel > 1 && canRunSideBySide(pipeline));
+        const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
+        progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
         return progress;
       },
       warn: (message) => warnAll(world, [message]),
@@ -113,13 +114,26 @@ function stoppingText(signal: StopSignal): string {
   return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
 }
 
-function progressOf(world: World, options: Options, sideBySide: boolean): Progress {
+/** What a command must be told to find the same store and workspace. */
+function placeOf({ workspace, store, storeNamed }: Located, options: Options): string {
+  const quoted = (path: string) =>
+    /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+  const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+  return storeNamed ? `${where} --store ${quoted(store)}` : where;
+}
+
+function progressOf(
+  world: World,
+  options: Options,
+  { sideBySide, place }: { readonly sideBySide: boolean; readonly place: string },
+): Progress {
   return new Progress({
     output: world.output,
     form: options.output,
     quiet: options.quiet === true,
     colour: coloursOn(world, options, world.output.stderr),
     sideBySide,
+    place,
     now: () => new Date(),
   });
 }
