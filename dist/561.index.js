@@ -1698,7 +1698,7 @@ var look = __webpack_require__(8199);
 /** Never throws for what the disk says: it is told in `failed`. */
 async function capture(request, tools) {
     const { packs } = tools;
-    const none = { failed: [], indexed: new Map(), held: new Map() };
+    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
     if (request.paths.size === 0 && request.rest === undefined)
         return { change: [], ref: capture_NOTHING, ...none };
     let writer;
@@ -1708,7 +1708,7 @@ async function capture(request, tools) {
     }
     catch (error) {
         const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
-        return { change: [], ref: null, ...none, failed };
+        return { change: [], ref: null, ...none, failed, cause: 'store' };
     }
     return captureInto(writer, request, tools);
 }
@@ -1729,10 +1729,10 @@ async function captureInto(writer, request, tools) {
         await reading.all();
         const change = reading.change();
         const { failed, indexed, held } = reading;
-        const told = { change, failed, indexed, held };
+        const told = { change, failed, indexed, held, cause: null };
         if (failed.length > 0 && tools.unreadable === 'refuse') {
             await writer.abandon();
-            return { ...told, ref: null };
+            return { ...told, ref: null, cause: 'unreadable' };
         }
         if (change.length === 0 && held.size === 0) {
             await writer.abandon();
@@ -1817,7 +1817,7 @@ class Reading {
     gaveUp(why) {
         const path = [...this.#request.paths.keys()][this.indexed.size] ?? './';
         const { indexed, held } = this;
-        return { change: [], ref: null, failed: [...this.failed, { path, why }], indexed, held };
+        return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
     }
     /** What is there is read in two goes: with contents kept, and digests alone. */
     async all() {
@@ -1886,6 +1886,8 @@ function namesOf(change, most = 20) {
     return names;
 }
 
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var files_errors = __webpack_require__(8610);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
@@ -2729,6 +2731,7 @@ var files_view = __webpack_require__(2428);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     return new Preparation(request).run();
@@ -2923,6 +2926,8 @@ class Preparation {
             return taken;
         setting.signal.throwIfAborted();
         const [failed] = taken.failed;
+        if (taken.cause === 'unreadable' && failed !== undefined)
+            throw cannotRead(failed);
         throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
     }
     #session(start) {
@@ -3002,6 +3007,10 @@ const NOUNS = {
     kept: 'half-written files',
     aside: 'files that are to be set back',
 };
+/** What is there must be in the store before it is set back, and only its owner can make that possible. */
+function cannotRead({ path, why }) {
+    return new files_errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
+}
 /** The numbers of the packs that a record names. */
 function packsOf(run) {
     const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);

@@ -100,3 +100,16 @@ function asOther(pipeline: string) {
   const other = asNobody();
   return { cwd, ...other, env: { ...other.env, LOG: join(outside, 'log'), CI: '1' } };
 }
+
+test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
+  const it = asOther(`steps:
+  - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }
+  - { id: two, run: 'chmod 000 x; chmod 755 noread; rm -f noread/q; test -e "$LOG.go"' }
+`);
+  expect((await savepoint(['run'], it)).code).toBe(1);
+  const refused = await savepoint(['resume'], it);
+  expect([refused.code, refused.stderr]).toEqual([
+    4,
+    expect.stringMatching(/x\/a must be saved before .*chmod/s),
+  ]);
+});

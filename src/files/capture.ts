@@ -55,6 +55,8 @@ export interface Taken {
   readonly change: Change;
   /** Null: something could not be captured, and nothing was saved. */
   readonly ref: ChangeRef | null;
+  /** Whether it was for what could not be read, or for what the store could not take; null when all was captured. */
+  readonly cause: 'unreadable' | 'store' | null;
   /** What could not be read or kept, and why. */
   readonly failed: readonly { readonly path: Path; readonly why: string }[];
   /** What is at each path now, as it was seen. */
@@ -75,7 +77,7 @@ export interface CaptureTools {
 /** Never throws for what the disk says: it is told in `failed`. */
 export async function capture(request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
   const { packs } = tools;
-  const none = { failed: [], indexed: new Map(), held: new Map() };
+  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
   if (request.paths.size === 0 && request.rest === undefined) return { change: [], ref: NOTHING, ...none };
   let writer: PackWriter;
   try {
@@ -83,7 +85,7 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
     writer = openPack(packs);
   } catch (error) {
     const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: reasonOf(error) }));
-    return { change: [], ref: null, ...none, failed };
+    return { change: [], ref: null, ...none, failed, cause: 'store' };
   }
   return captureInto(writer, request, tools);
 }
@@ -107,10 +109,10 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
     await reading.all();
     const change = reading.change();
     const { failed, indexed, held } = reading;
-    const told = { change, failed, indexed, held };
+    const told = { change, failed, indexed, held, cause: null };
     if (failed.length > 0 && tools.unreadable === 'refuse') {
       await writer.abandon();
-      return { ...told, ref: null };
+      return { ...told, ref: null, cause: 'unreadable' };
     }
     if (change.length === 0 && held.size === 0) {
       await writer.abandon();
@@ -197,7 +199,7 @@ class Reading {
   gaveUp(why: string): Taken {
     const path = [...this.#request.paths.keys()][this.indexed.size] ?? ('./' as Path);
     const { indexed, held } = this;
-    return { change: [], ref: null, failed: [...this.failed, { path, why }], indexed, held };
+    return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
   }
 
   /** What is there is read in two goes: with contents kept, and digests alone. */
