@@ -1856,6 +1856,9 @@ class Reading {
         this.indexed.set(path, indexed);
         const before = this.#request.before(path);
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+        const expected = this.#request.expected?.(path);
+        if (expected !== undefined && !(0,state/* sameState */.y)(expected, after))
+            this.failed.push({ path, why: 'it changed since' });
         if (this.#request.isOld(path, after))
             return;
         if (isWanted(this.#request.what, before, after)) {
@@ -2234,6 +2237,7 @@ class Taking {
             keep: () => ({ kind: 'content' }),
             what: kind === 'step' ? 'states-and-times' : 'states',
             missed: now.missed ?? [],
+            ...(now.expected === undefined ? {} : { expected: now.expected }),
             isOld: (path, entry) => {
                 const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
                 return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
@@ -2448,6 +2452,8 @@ class OwedSteps {
                 startedAt: Date.now(),
                 fresh,
                 before: owed.before,
+                // One that could not be read when the step ended may be anything.
+                expected: (path) => ground.apart(path)?.entry ?? (owed.paths.get(path) === null ? null : undefined),
             });
             if (taken.ref === null)
                 continue;
@@ -2529,15 +2535,18 @@ class Session {
             }
         });
     }
-    recorded({ id }, { number }) {
+    async recorded({ id }, { number }) {
         this.#numbers.set(id, number);
         // Not before: what is saved now may build on the pack that the completion names.
         if (!this.#owed.recorded(id, number))
             return;
-        this.#inTurn(() => this.#owed.save()).catch((error) => {
-            // That the record is lost is met by whoever writes next.
-            if (this.#lost === null)
+        await this.#inTurn(async () => {
+            try {
+                await this.#owed.save();
+            }
+            catch (error) {
                 this.#cannotSee(error);
+            }
         });
     }
     failed(step, then) {
@@ -3594,7 +3603,7 @@ async function completed(request, end) {
     const { change, entangled, warnings } = await ports.files.completed(step);
     const completion = complete(request, entangled);
     recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
-    ports.files.recorded(step, completion);
+    await ports.files.recorded(step, completion);
     for (const message of warnings)
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';

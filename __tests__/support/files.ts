@@ -11,7 +11,7 @@ export const NO_FILES: Files = {
   reads: () => null,
   starting() {},
   completed: async () => ({ change: NO_CHANGE, entangled: [], warnings: [] }),
-  recorded() {},
+  recorded: async () => {},
   failed: async () => 'ready',
   end: async () => {},
 };

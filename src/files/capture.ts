@@ -40,6 +40,8 @@ export interface CaptureRequest {
   readonly what: 'all' | 'states-and-times' | 'states';
   /** What cannot even be named to be read: as if it could not be read. */
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
+  /** What must be there; undefined where anything may be. Something else is as if it could not be read. */
+  readonly expected?: (path: Path) => Entry | null | undefined;
   /** Whether what is at a path now is no part of the change, although it is not as before. */
   readonly isOld: (path: Path, entry: Entry | null) => boolean;
   /** What is part of the change without being read: its contents are in the store, or in git. */
@@ -239,6 +241,9 @@ class Reading {
     this.indexed.set(path, indexed);
     const before = this.#request.before(path);
     const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+    const expected = this.#request.expected?.(path);
+    if (expected !== undefined && !sameState(expected, after))
+      this.failed.push({ path, why: 'it changed since' });
     if (this.#request.isOld(path, after)) return;
     if (isWanted(this.#request.what, before, after)) {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });

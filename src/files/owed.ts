@@ -81,6 +81,8 @@ export class OwedSteps {
         startedAt: Date.now(),
         fresh,
         before: owed.before,
+        // One that could not be read when the step ended may be anything.
+        expected: (path) => ground.apart(path)?.entry ?? (owed.paths.get(path) === null ? null : undefined),
       });
       if (taken.ref === null) continue;
       ground.see(taken.indexed);

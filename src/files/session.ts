@@ -79,13 +79,16 @@ export class Session implements Files {
     });
   }
 
-  recorded({ id }: Step, { number }: Completion): void {
+  async recorded({ id }: Step, { number }: Completion): Promise<void> {
     this.#numbers.set(id, number);
     // Not before: what is saved now may build on the pack that the completion names.
     if (!this.#owed.recorded(id, number)) return;
-    this.#inTurn(() => this.#owed.save()).catch((error) => {
-      // That the record is lost is met by whoever writes next.
-      if (this.#lost === null) this.#cannotSee(error);
+    await this.#inTurn(async () => {
+      try {
+        await this.#owed.save();
+      } catch (error) {
+        this.#cannotSee(error);
+      }
     });
   }
 

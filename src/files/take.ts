@@ -1,7 +1,7 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { type State, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, type State, sameState, type Tree } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
@@ -34,6 +34,8 @@ export interface Now {
   readonly fresh?: ReadonlySet<Path>;
   /** What was there before, where that is not what the model has now. */
   readonly before?: ReadonlyMap<Path, State | null>;
+  /** What must be there; undefined where anything may be. */
+  readonly expected?: (path: Path) => Entry | null | undefined;
   /** What cannot even be named to be read. */
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
 }
@@ -60,6 +62,7 @@ export class Taking {
         keep: () => ({ kind: 'content' }),
         what: kind === 'step' ? 'states-and-times' : 'states',
         missed: now.missed ?? [],
+        ...(now.expected === undefined ? {} : { expected: now.expected }),
         isOld: (path, entry) => {
           const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
           return apart !== undefined && sameState(apart.entry, entry);

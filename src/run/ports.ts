@@ -32,8 +32,8 @@ export interface Files {
   starting(step: Step): void;
   /** Its process has ended, and it counts as completed: captures what it changed. Never throws for what the disk says. */
   completed(step: Step): Promise<Captured>;
-  /** The completion of a step is on record. */
-  recorded(step: Step, completion: Completion): void;
+  /** The completion of a step is on record. What could not be saved before is tried again. */
+  recorded(step: Step, completion: Completion): Promise<void>;
   /**
    * A try has failed or was cut off. `try-again`: what it wrote is set back, unless it is to be kept.
    * @returns `not-ready` when that could not be done: the next try would find a workspace that is none of its own

@@ -264,7 +264,7 @@ async function completed(
   const { change, entangled, warnings } = await ports.files.completed(step);
   const completion = complete(request, entangled);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
-  ports.files.recorded(step, completion);
+  await ports.files.recorded(step, completion);
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
 }
