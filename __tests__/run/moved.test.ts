@@ -5,8 +5,8 @@ import { moved } from '../../src/run/moved.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
-const OLD = { workspace: '/home/me/work', home: '/home/me', temp: '/tmp' };
-const NEW = { workspace: '/builds/1', home: '/root', temp: '/builds/tmp' };
+const OLD = { workspace: '/people/me/work', home: '/people/me', temp: '/tmp' };
+const NEW = { workspace: '/builds/1', home: '/people/you', temp: '/builds/tmp' };
 
 /** A run whose step ended in one place, and that goes on in another. */
 function runWith(value: string, from: Partial<Where>, to: Partial<Where>): Run {
@@ -24,16 +24,16 @@ function runWith(value: string, from: Partial<Where>, to: Partial<Where>): Run {
 }
 
 test.each([
-  ['/home/me/work', '/builds/1'],
-  ['/home/me/work/bin', '/builds/1/bin'],
-  ['/home/me/.cargo/bin', '/root/.cargo/bin'],
-  ['/home/me', '/root'],
+  ['/people/me/work', '/builds/1'],
+  ['/people/me/work/bin', '/builds/1/bin'],
+  ['/people/me/.cargo/bin', '/people/you/.cargo/bin'],
+  ['/people/me', '/people/you'],
   ['/tmp/x', '/builds/tmp/x'],
-  ['/home/me/work/a:/usr/bin:/home/me/b', '/builds/1/a:/usr/bin:/root/b'],
-  ['/home/me/working', '/root/working'],
-  ['/home/meme', '/home/meme'],
-  ['/usr/home/me/work', '/usr/home/me/work'],
-  ['see /home/me/work/x', 'see /home/me/work/x'],
+  ['/people/me/work/a:/usr/bin:/people/me/b', '/builds/1/a:/usr/bin:/people/you/b'],
+  ['/people/me/working', '/people/you/working'],
+  ['/people/meme', '/people/meme'],
+  ['/usr/people/me/work', '/usr/people/me/work'],
+  ['see /people/me/work/x', 'see /people/me/work/x'],
   ['', ''],
   [':', ':'],
 ])('%j becomes %j', (before, after) => {
@@ -42,16 +42,16 @@ test.each([
 });
 
 test('nothing is moved in the same place, and nothing of a step that ended here', () => {
-  const same = runWith('/home/me/work/x', OLD, OLD);
+  const same = runWith('/people/me/work/x', OLD, OLD);
   expect(moved(same)).toBe(same);
-  const run = runWith('/home/me/work/x', OLD, NEW);
+  const run = runWith('/people/me/work/x', OLD, NEW);
   const here = { ...run, steps: run.steps.map((step) => ({ ...step, attempt: 2 })) };
-  expect(moved(here).steps[0]?.outputs).toEqual({ o: '/home/me/work/x' });
+  expect(moved(here).steps[0]?.outputs).toEqual({ o: '/people/me/work/x' });
 });
 
 test('a record that knows no home and no temp has its workspace moved', () => {
-  const run = runWith('/home/me/work/x:/home/me/y', { workspace: '/home/me/work' }, NEW);
-  expect(moved(run).steps[0]?.outputs).toEqual({ o: '/builds/1/x:/home/me/y' });
+  const run = runWith('/people/me/work/x:/people/me/y', { workspace: '/people/me/work' }, NEW);
+  expect(moved(run).steps[0]?.outputs).toEqual({ o: '/builds/1/x:/people/me/y' });
 });
 
 test('what lies below the root folder is not moved: everything does', () => {
