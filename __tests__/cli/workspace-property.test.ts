@@ -278,8 +278,11 @@ async function edit(rig: Rig, chance: Random): Promise<void> {
   });
   const last = new Map(ops.map((op) => [op.path, op]));
   perform(rig.workspace, [...last.values()]);
-  rig.pending.push(...last.values());
-  rig.story.push(`a person did ${JSON.stringify([...last.values()])}`);
+  // Deleting what is gone, or setting the mode that it has, is no edit: nothing comes on record.
+  const now = snapshot(rig.workspace);
+  const edits = [...last.values()].filter(({ path }) => now.get(path) !== found.get(path));
+  rig.pending.push(...edits);
+  rig.story.push(`a person did ${JSON.stringify(edits)}`);
 }
 
 const above = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
