@@ -56,7 +56,20 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'problem',
     'version',
   ],
-  action: ['launch', 'pipeline', 'plan', 'record', 'run', 'shell', 'store', 'report', 'problem', 'version'],
+  line: ['checkpoint/format', 'record', 'store', 'digest'],
+  action: [
+    'launch',
+    'line',
+    'pipeline',
+    'plan',
+    'record',
+    'run',
+    'shell',
+    'store',
+    'report',
+    'problem',
+    'version',
+  ],
   version: [],
   main: ['cli', 'action'],
 };
@@ -70,12 +83,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action'],
   '@actions/exec': ['launch'],
   '@actions/glob': ['cli'],
+  '@actions/cache': ['store'],
   commander: ['cli'],
   'log-update': ['cli'],
   picomatch: ['tree'],
   ignore: ['workspace'],
   'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
-  'node:fs': ['shell', 'store', 'workspace', 'checkpoint', 'files', 'launch', 'cli', 'action'],
+  'node:fs': ['shell', 'store', 'workspace', 'checkpoint', 'files', 'line', 'launch', 'cli', 'action'],
 };
 
 interface Import {

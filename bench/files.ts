@@ -148,6 +148,8 @@ async function restore(store: string, workspace: string): Promise<void> {
     setting: settingOf(workspace, store),
     packs,
     github: {},
+    history: 'whole' as const,
+    whenDone: 'nothing-to-do' as const,
     killed: null,
   });
   const { inspection, settled, writes } = planned;

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
-var go = __webpack_require__(1515);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 40 modules
+var go = __webpack_require__(8417);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
@@ -296,7 +296,7 @@ async function start(world, options, target) {
             machine: world.machine,
             located: target.located,
             file: target.file,
-            run: target.choice,
+            run: () => target.choice,
             step: (0,cli_options/* stepChoice */.kh)(options),
             inputs: (0,cli_options/* givenInputs */.PC)(options),
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),
@@ -310,6 +310,7 @@ async function start(world, options, target) {
                 progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
                 return progress;
             },
+            published: go/* AT_ONCE */.Q,
             warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
         });
         if (launched.kind === 'stopped')

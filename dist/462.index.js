@@ -5296,6 +5296,12 @@ function chooseRun(runs, choice, wanted) {
             return mustFind(runs, choice.id);
         case 'newest':
             return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
+        case 'found': {
+            const run = choice.id === null ? null : mustFind(runs, choice.id);
+            if (run === null || !(0,launch_select/* agrees */.ie)(run, asDeclared(pipeline, wanted.inputs)))
+                return null;
+            return wanted.again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back' ? run : null;
+        }
         case 'auto': {
             const inputs = asDeclared(pipeline, wanted.inputs);
             const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs });
@@ -5409,14 +5415,19 @@ function planFor(request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   d3: () => (/* binding */ namedRun)
+/* harmony export */   d3: () => (/* binding */ namedRun),
+/* harmony export */   ie: () => (/* binding */ agrees)
 /* harmony export */ });
 /* unused harmony export workspaceOf */
 /** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
 function newestRun(runs, wanted) {
     return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
         workspaceOf(run) === wanted.workspace &&
-        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value)) ?? null);
+        agrees(run, wanted.inputs)) ?? null);
+}
+/** Whether a run has the inputs that were given by name. */
+function agrees(run, given) {
+    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
 }
 /** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
 function namedRun(runs, id) {
@@ -6511,16 +6522,20 @@ function recordsOf(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ nothingToDo),
 /* harmony export */   b1: () => (/* binding */ neededOf),
 /* harmony export */   bB: () => (/* binding */ decisionsOf),
 /* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   q5: () => (/* binding */ isPlan)
+/* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   wj: () => (/* binding */ withFinally)
 /* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9361);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1206);
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6328);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6033);
+
 
 
 
@@ -6540,6 +6555,24 @@ function plan(request) {
     runAlways(judged, pipeline.steps);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
+/** Whether a run is done with: all its steps count, and so did its `finally`. */
+function nothingToDo(run, made, choice) {
+    if (run.status !== 'completed' || choice.kind !== 'all')
+        return false;
+    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
+}
+/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
+function withFinally(made, run) {
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(run);
+    const steps = made.steps.map((step) => {
+        const completion = records.get(step.id)?.completion?.number;
+        if (step.section !== 'finally' || completion === undefined)
+            return step;
+        const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...step, decision: 'reuse', reason: { kind, completion } };
+    });
+    return { ...made, steps };
+}
 /** Whether a plan is one, rather than a refusal. */
 function isPlan(result) {
     return !('kind' in result);
@@ -6557,7 +6590,8 @@ function takePresent(judged, { pipeline: { steps }, record, files, writes }, { k
         if (planned === undefined)
             throw new Error(`no plan for ${id}`);
         const lost = kind === 'only' && planned.decision !== 'reuse' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason);
-        if (isDone(records.get(id)) && !lost)
+        const own = records.get(id);
+        if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !lost)
             continue;
         const patterns = writes.get(id) ?? [];
         if (patterns.length > 0 && (files === null || (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAll */ .BA)(patterns, files.found))) {
@@ -6568,12 +6602,8 @@ function takePresent(judged, { pipeline: { steps }, record, files, writes }, { k
     }
     return missing;
 }
-/** Whether a step is completed, or skipped, and has not since been found to need another run. */
-function isDone(record) {
-    return record?.state === 'completed' || record?.state === 'skipped';
-}
 function decideAll(request, definition) {
-    const { pipeline, inputs, record, files, choice } = request;
+    const { pipeline, inputs, record, files, choice, history } = request;
     const chosen = choice.kind === 'all' ? null : choice.step;
     const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ pipeline, inputs, record, definition, chosen, files });
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
@@ -6587,13 +6617,14 @@ function decideAll(request, definition) {
             doubt: doubts.get(step.id) ?? null,
             counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own),
             chosen: step.id === chosen,
+            unsure: history === 'uncertain' || own?.maybe_started === true,
         };
         const isAlways = completion !== undefined && step.rerun === 'always';
         planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
     }
     return planned;
 }
-function decide({ step, record, doubt, counts, chosen }) {
+function decide({ step, record, doubt, counts, chosen, unsure }) {
     const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
     if (counts && record?.completion) {
         const { number: completion } = record.completion;
@@ -6604,6 +6635,9 @@ function decide({ step, record, doubt, counts, chosen }) {
     const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
     if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
         return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
+    }
+    if (step.rerun === 'ask' && !chosen && unsure) {
+        return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
     }
     return { ...base, decision: 'run', reason };
 }
@@ -6701,7 +6735,7 @@ function decideFinally(pipeline, choice) {
 /** The plan as an attempt's first event holds it, in the order of the file. */
 function decisionsOf(made, pipeline) {
     const byId = new Map(made.steps.map((step) => [step.id, step]));
-    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
         const step = byId.get(id);
         return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
     });

@@ -39,7 +39,7 @@ async function watchAttempt(scratch, ended) {
 }
 /** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
 async function printHash(workspace) {
-    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(260), __webpack_require__.e(264), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
+    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
     const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
     process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
 }

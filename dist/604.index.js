@@ -390,12 +390,15 @@ function inOrder({ layers }, counts) {
  */
 function wantedBy(plan, { run, facts, history, roots }) {
     const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
-    const steps = history.layers.flatMap(({ layer, change }) => layer.kind === 'step' && layer.number !== null && reused.has(layer.number) && change !== null
+    const steps = history.layers.flatMap(({ layer, change }) => isOfStep(layer.kind) && layer.number !== null && reused.has(layer.number) && change !== null
         ? [{ order: layer.order, change }]
         : []);
     const edits = facts.edits.flatMap(({ number, change }) => number > run.completions ? [] : [{ order: number, change }]);
     const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
     return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_7__/* .fold */ .AU)(facts.source, sorted.map(({ change }) => change), roots);
+}
+function isOfStep(kind) {
+    return kind === 'step' || kind === 'finally';
 }
 
 
@@ -702,7 +705,7 @@ async function git(workspace, env, args) {
     const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_1__/* .which */ .K)('git', env.PATH, workspace);
     if (program === null)
         return '';
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     try {
         const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
@@ -743,7 +746,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 5449:
+/***/ 7830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1122,6 +1125,8 @@ var evaluate = __webpack_require__(7168);
 var model = __webpack_require__(9361);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var definition = __webpack_require__(6328);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(3866);
 // EXTERNAL MODULE: ./build/src/shell/which.js
 var which = __webpack_require__(2929);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
@@ -1130,6 +1135,7 @@ var prepare = __webpack_require__(4462);
 var launch_refusal = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+
 
 
 
@@ -1174,9 +1180,9 @@ function plan_files_realPath(path) {
 }
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 async function planFiles(request) {
-    const { pipeline, inputs, record, choice, setting, packs, killed } = request;
+    const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
     const writes = await writesOf(pipeline, inputs);
-    const base = { pipeline, inputs, record, choice, writes };
+    const base = { pipeline, inputs, record, choice, history, writes };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.github);
         const inspection = await inspect({ setting, run: record, packs, github, killed });
@@ -1187,7 +1193,7 @@ async function planFiles(request) {
                 const plan = (0,prepare/* planFor */.bJ)({ ...base, files: null, writes: there });
                 return { plan, inspection, settled: null, writes };
             }
-            const planWith = (files) => (0,prepare/* planFor */.bJ)({ ...base, files });
+            const planWith = (files) => planOrBack(request, (0,prepare/* planFor */.bJ)({ ...base, files }));
             const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
             return { plan: settled.plan, inspection, settled, writes };
         }
@@ -1196,6 +1202,11 @@ async function planFiles(request) {
             throw error;
         }
     });
+}
+/** With what `finally` left, where a run that is done with is brought back. */
+function planOrBack({ record, choice, whenDone }, made) {
+    const isBack = whenDone === 'bring-back' && record !== null && (0,plan/* nothingToDo */.KN)(record, made, choice);
+    return isBack ? (0,plan/* withFinally */.wj)(made, record) : made;
 }
 /** Says in the terms of the entry points that a workspace is no place to go on. */
 async function refusing(act) {
@@ -1295,6 +1306,8 @@ function describeReason(reason) {
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':
             return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an attempt whose checkpoints could not be had may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
         case 'withheld':
             return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
         case 'blocked':

@@ -188,7 +188,11 @@ function begin(run, event) {
     const steps = event.definition.map((definition) => {
         const record = known.get(definition.id) ?? newStep(definition);
         known.delete(definition.id);
-        return planned({ ...record, name: definition.name, section: definition.section }, reasons.get(definition.id));
+        const decision = reasons.get(definition.id);
+        const own = planned({ ...record, name: definition.name, section: definition.section }, decision);
+        return event.history === 'uncertain' && decision?.decision !== 'reuse'
+            ? { ...own, maybe_started: true }
+            : own;
     });
     const attempt = {
         attempt: event.attempt,
@@ -402,6 +406,7 @@ function stepAfter(step, event) {
         case 'step.interrupted':
             return {
                 ...ended(step, event),
+                started: event.never_started === undefined && step.started,
                 state: 'interrupted',
                 outcome: null,
                 error_message: event.why,
@@ -409,7 +414,7 @@ function stepAfter(step, event) {
             };
     }
 }
-function started(step, event) {
+function started({ maybe_started: _, ...step }, event) {
     const first = event.try === 1;
     return {
         ...step,
@@ -615,6 +620,7 @@ function expired(runs, now, olderThanMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
 /* harmony export */   Y0: () => (/* binding */ isAhead),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
@@ -624,6 +630,10 @@ const SCHEMA = 2;
 /** The record of one step, or undefined. */
 function stepOf(run, id) {
     return run.steps.find((step) => step.id === id);
+}
+/** Whether a step is completed, or was skipped. */
+function isDone({ state }) {
+    return state === 'completed' || state === 'skipped';
 }
 /** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
 function isAhead({ state }) {

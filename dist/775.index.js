@@ -101,6 +101,11 @@ async function start() {
         await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
         return;
     }
+    if (word === words/* TRANSFER */.oo) {
+        const { transfer } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 6060));
+        await transfer();
+        process.exit();
+    }
     const output = new Output(process.stdout, process.stderr);
     try {
         const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 6876));
@@ -230,12 +235,15 @@ class Refusal extends Error {
 /* harmony export */   H8: () => (/* binding */ LOCKS),
 /* harmony export */   Qn: () => (/* binding */ WATCH),
 /* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   oo: () => (/* binding */ TRANSFER),
 /* harmony export */   v9: () => (/* binding */ HASH)
 /* harmony export */ });
 /** The hidden argument with which the program starts itself as an attempt's watcher. */
 const WATCH = '--watch-attempt';
 /** The hidden argument with which the program starts itself to compute `hashFiles`. */
 const HASH = '--hash-files';
+/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+const TRANSFER = '--transfer';
 /** What stands in front of the hash, among all that the library prints. */
 const HASHED = 'savepoint-hash:';
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */

@@ -24,7 +24,7 @@ var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
 // EXTERNAL MODULE: ./build/src/files/past.js
-var files_past = __webpack_require__(897);
+var files_past = __webpack_require__(3278);
 // EXTERNAL MODULE: ./build/src/files/write-out.js
 var write_out = __webpack_require__(2791);
 ;// CONCATENATED MODULE: ./build/src/files/step-change.js
@@ -153,7 +153,7 @@ const ARGS = [
 /** The differences of the folders `a` and `b` as a unified diff; null where git fails. No setting of git's changes it. */
 async function compareFolders(request) {
     const { directory, git, env, colour } = request;
-    const { exec } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
     const chunks = [];
     const colours = colour ? '--color=always' : '--no-color';
     try {

@@ -20,7 +20,7 @@ var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(5449);
+var plan_files = __webpack_require__(7830);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
@@ -138,6 +138,8 @@ async function planHere(world, wanted) {
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         github: around.github,
+        history: 'whole',
+        whenDone: 'nothing-to-do',
         killed: null,
     });
     inspection.close();

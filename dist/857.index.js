@@ -343,7 +343,7 @@ class NotInGit extends Error {
 
 /***/ }),
 
-/***/ 897:
+/***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -396,10 +396,14 @@ function counts(layer, run) {
     if (layer.kind === 'edit')
         return true;
     if (layer.kind === 'finally')
-        return run.status === 'completed' && layer.attempt === run.attempt;
+        return run.status === 'completed' && isNewest(layer, run);
     if (layer.kind !== 'step')
         return false;
     return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+/** Whether it is what a step's last completion changed. */
+function isNewest(layer, run) {
+    return run.steps.some(({ completion }) => completion?.number === layer.number);
 }
 /** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
 function completedSteps(run) {
@@ -521,7 +525,7 @@ function without(tree, paths) {
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1286);
 /* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7179);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(897);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3278);
 /** Opens what a run has saved, to be read by somebody who does not go on with it. */
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
+/* harmony import */ var _files_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3278);
 /* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
 /* harmony import */ var _files_write_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2791);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8737);

@@ -6,6 +6,7 @@ import { type AttemptOptions, attempt } from '../support/histories.ts';
 import { pipelineOf, stepOf } from '../support/pipeline.ts';
 
 const SETTING: Setting = {
+  history: 'whole' as const,
   runId: '20260304-050607-x',
   sequence: 1,
   mark: 'm',

@@ -89,6 +89,7 @@ export class Engine {
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
     const setting = {
       runId: 'r',
+      history: 'whole' as const,
       sequence: 1,
       mark: `mark-${this.journal.length}`,
       inputs,
@@ -151,6 +152,7 @@ export class Engine {
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
       files: NO_FILES,
+      published: { now: async () => null },
       hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
     };
   }

@@ -1,7 +1,10 @@
 import type { Run } from '../record/run.ts';
 
-/** The action's outputs, told from the record. Null: not even the first event could be written. */
-export function outputsOf(run: Run | null): Readonly<Record<string, string>> {
+/**
+ * The action's outputs, told from the record. Null: not even the first event could be written.
+ * @param isSaved whether all that is on record is in the store
+ */
+export function outputsOf(run: Run | null, isSaved: boolean): Readonly<Record<string, string>> {
   if (run === null) return { status: 'failed', resumable: 'false' };
   const steps = run.steps.filter((step) => step.section === 'steps');
   const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
@@ -11,7 +14,8 @@ export function outputsOf(run: Run | null): Readonly<Record<string, string>> {
     'run-id': run.run_id,
     attempt: `${run.attempt}`,
     resumed: `${run.attempt > 1}`,
-    resumable: `${run.status !== 'completed'}`,
+    'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
+    resumable: `${isSaved && run.status !== 'completed'}`,
     'steps-completed': `${done.length}`,
     'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
     'steps-run': `${ran.length}`,

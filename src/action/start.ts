@@ -1,35 +1,17 @@
-/** The action as this process: its inputs, its outputs, its signals. It wires; the engine does the rest. */
+/** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
 import { homedir, hostname, tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
-import { type Gone, type GoRequest, go } from '../launch/go.ts';
-import { findPipeline, locate } from '../launch/locate.ts';
+import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { LOCKS } from '../launch/words.ts';
 import { annotationOf, formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { StoreError } from '../store/errors.ts';
-import { inputsOfText, linesOf } from './input-text.ts';
-import { ActionLog } from './log.ts';
-import { outputsOf } from './outputs.ts';
+import { main } from './main.ts';
+import { post } from './post.ts';
+import type { World } from './world.ts';
 
-/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
-const HIDDEN = [
-  'ACTIONS_RUNTIME_*',
-  'ACTIONS_RESULTS_URL',
-  'ACTIONS_CACHE_*',
-  'ACTIONS_ID_TOKEN_REQUEST_*',
-  'INPUT_*',
-  'STATE_*',
-  'SAVEPOINT_KEY',
-  'GITHUB_OUTPUT',
-  'GITHUB_ENV',
-  'GITHUB_PATH',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-];
-
-/** Runs the action and sets the exit code. Never throws. */
+/** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 export async function start(): Promise<void> {
   try {
     process.exitCode = await act();
@@ -45,31 +27,8 @@ async function act(): Promise<number> {
   }
   const stop = new Stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.request(signal));
-  const gone = await go(request(stop));
-  const { launched, choice } = gone;
-  if (launched.kind === 'stopped') return exitOfSignal(launched.by);
-  for (const [name, value] of Object.entries(outputsOf(recordOf(launched)))) core.setOutput(name, value);
-  if (launched.kind === 'nothing-to-do') {
-    core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
-    return EXIT.ok;
-  }
-  const { lost } = launched.result;
-  if (lost !== null) core.error(lost.message);
-  const exit = exitOf(launched.result, choice);
-  return exit === EXIT.paused ? EXIT.ok : exit;
-}
-
-function request(stop: Stop): GoRequest {
-  const workspace = text('workspace') ?? process.env.GITHUB_WORKSPACE ?? process.cwd();
-  const pipeline = text('pipeline');
-  const located = locate({ cwd: process.cwd(), workspace, pipeline, store: text('store') });
-  const secrets = secretsOf(linesOf(core.getInput('secrets')));
-  const resume = text('resume') ?? 'auto';
-  if (!['auto', 'never', 'required'].includes(resume)) {
-    throw new Refusal(2, `resume: ${resume} is not one of auto, never, required`);
-  }
-  const id = text('run-id');
-  return {
+  const world: World = {
+    cwd: process.cwd(),
     machine: {
       env: process.env,
       host: hostname(),
@@ -79,51 +38,12 @@ function request(stop: Stop): GoRequest {
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
-    located,
-    file: findPipeline(located.workspace, { cwd: process.cwd(), pipeline, isNamed: true }),
-    run: id !== null ? { kind: 'named', id } : { kind: RUN_CHOICE[resume as keyof typeof RUN_CHOICE] },
-    step: stepOf(text('from-step'), text('only-step')),
-    inputs: inputsOfText(core.getInput('inputs')),
-    secrets,
-    maxParallel: parallelism(text('max-parallel')),
-    hidden: HIDDEN,
+    stdout: process.stdout,
     stop,
-    person: false,
-    progress: () => {},
-    observe: () => new ActionLog((line) => core.info(line), process.stdout),
-    warn: (message) => core.warning(message),
   };
-}
-
-const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' } as const;
-
-function text(name: string): string | null {
-  const value = core.getInput(name);
-  return value === '' ? null : value;
-}
-
-function stepOf(from: string | null, only: string | null): GoRequest['step'] {
-  if (from !== null && only !== null) throw new Refusal(2, 'from-step and only-step exclude each other');
-  if (from !== null) return { kind: 'from', step: from };
-  return only === null ? null : { kind: 'only', step: only };
-}
-
-function parallelism(value: string | null): number | null {
-  if (value === null) return null;
-  const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Refusal(2, `max-parallel: ${value} is not a whole number above 0`);
-}
-
-/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. */
-function secretsOf(lines: ReturnType<typeof linesOf>): Readonly<Record<string, string>> {
-  const entries = lines.map(({ name, value }): [string, string] => [name, value ?? process.env[name] ?? '']);
-  for (const [, value] of entries) if (value !== '') core.setSecret(value);
-  return Object.fromEntries(entries);
-}
-
-function recordOf(launched: Exclude<Gone['launched'], { kind: 'stopped' }>) {
-  return launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  // `main` notes its folder before anything else; only a later process of the same step finds the note.
+  const folder = core.getState('folder');
+  return folder === '' ? main(world) : post(world, folder);
 }
 
 function explain(error: unknown): number {

@@ -2,7 +2,7 @@
 import { homedir, hostname, tmpdir } from 'node:os';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { HASH, LOCKS, WATCH } from '../launch/words.ts';
+import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +13,11 @@ export async function start(): Promise<void> {
     const { watchAttempt, printHash } = await import('./hidden.ts');
     await (word === WATCH ? watchAttempt(path, ended) : printHash(path));
     return;
+  }
+  if (word === TRANSFER) {
+    const { transfer } = await import('../store/transfer.ts');
+    await transfer();
+    process.exit();
   }
   const output = new Output(process.stdout, process.stderr);
   try {

@@ -1,7 +1,7 @@
 /** All that is known of the files before an attempt, and the plan that fits them. Nothing is written here. */
 import type { FileFacts, Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Run } from '../record/run.ts';
+import type { Layer, Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
@@ -198,7 +198,7 @@ export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): M
     ),
   );
   const steps = history.layers.flatMap(({ layer, change }) =>
-    layer.kind === 'step' && layer.number !== null && reused.has(layer.number) && change !== null
+    isOfStep(layer.kind) && layer.number !== null && reused.has(layer.number) && change !== null
       ? [{ order: layer.order, change }]
       : [],
   );
@@ -211,4 +211,8 @@ export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): M
     sorted.map(({ change }) => change),
     roots,
   );
+}
+
+function isOfStep(kind: Layer['kind']): boolean {
+  return kind === 'step' || kind === 'finally';
 }

@@ -51,9 +51,14 @@ export function filesOf(run: Run, history: History, previous: Tree | null): Past
 
 function counts(layer: Layer, run: Run): boolean {
   if (layer.kind === 'edit') return true;
-  if (layer.kind === 'finally') return run.status === 'completed' && layer.attempt === run.attempt;
+  if (layer.kind === 'finally') return run.status === 'completed' && isNewest(layer, run);
   if (layer.kind !== 'step') return false;
   return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+
+/** Whether it is what a step's last completion changed. */
+function isNewest(layer: Layer, run: Run): boolean {
+  return run.steps.some(({ completion }) => completion?.number === layer.number);
 }
 
 /** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */

@@ -1,6 +1,7 @@
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
 import type { EventBody } from '../record/events.ts';
+import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -349,10 +350,4 @@ function cannotRead({ path, why }: Taken['failed'][number]): CannotResume {
     `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
     `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
   );
-}
-
-/** The numbers of the packs that a record names. */
-export function packsOf(run: Run | null): ReadonlySet<number> {
-  const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
-  return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
 }

@@ -5,7 +5,7 @@ import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { Observer, Stop } from '../run/ports.ts';
+import type { Observer, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
@@ -49,7 +49,8 @@ export interface GoRequest {
   readonly machine: Machine;
   readonly located: Located;
   readonly file: PipelineFile;
-  readonly run: RunChoice;
+  /** Which run; told once the pipeline has been read and is known to be good. */
+  readonly run: (pipeline: Pipeline) => Promise<RunChoice> | RunChoice;
   readonly step: StepChoice | null;
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -64,8 +65,12 @@ export interface GoRequest {
   readonly progress: (doing: Doing, files: number, bytes: number) => void;
   /** Who is told; made when the pipeline has been read. */
   readonly observe: (pipeline: Pipeline, maxParallel: number) => Observer;
+  readonly published: Published;
   readonly warn: (message: string) => void;
 }
+
+/** With a folder as store, what is on record is published. */
+export const AT_ONCE: Published = { now: async () => null };
 
 export interface Gone {
   readonly launched: Launched;
@@ -82,12 +87,13 @@ export async function go(request: GoRequest): Promise<Gone> {
   const choice = resolveChoice(pipeline, request.step);
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);
+  const runChoice = await request.run(pipeline);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
   for (const warning of warnings) warn(warning);
   const run = chooseRun(
     runs.map((each) => each.run),
-    request.run,
+    runChoice,
     { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
   );
   if (run !== null && before !== null) mustHaveFiles(before, run);
@@ -96,7 +102,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
   const writes = await writesOf(pipeline, inputs);
-  planFor({ pipeline, inputs, record: run, choice, files: null, writes });
+  const history = runChoice.kind === 'found' ? runChoice.history : 'whole';
+  planFor({ pipeline, inputs, record: run, choice, history, files: null, writes });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
@@ -111,6 +118,8 @@ export async function go(request: GoRequest): Promise<Gone> {
       run,
       given: request.inputs,
       choice,
+      history,
+      whenDone: runChoice.kind === 'found' ? 'bring-back' : 'nothing-to-do',
       secrets: request.secrets,
       maxParallel,
       stop,
@@ -140,6 +149,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       temp: machine.temp,
       watch: (attempt) => watchAttempt(machine, env, attempt),
       hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, HASH] }),
+      published: request.published,
       warn,
     },
   );

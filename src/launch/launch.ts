@@ -6,11 +6,11 @@ import { prepare } from '../files/prepare.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/view.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
-import type { Choice, Plan } from '../plan/plan.ts';
+import { type Choice, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptResult, runAttempt } from '../run/attempt.ts';
-import type { Clock, Observer, Setting, Stop } from '../run/ports.ts';
+import type { Clock, Observer, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
 import { makeDirectories } from '../store/atomic.ts';
@@ -33,6 +33,10 @@ export interface LaunchRequest {
   readonly run: Run | null;
   readonly given: Readonly<Record<string, string>>;
   readonly choice: Choice;
+  /** `uncertain`: an earlier attempt may have done more than the record tells. */
+  readonly history: Setting['history'];
+  /** What becomes of a run that is done with: nothing, or its files are brought to the workspace. */
+  readonly whenDone: 'nothing-to-do' | 'bring-back';
   readonly surroundings: Surroundings;
   readonly files: FilesSetting;
   readonly secrets: Readonly<Record<string, string>>;
@@ -56,6 +60,7 @@ export interface Adapters {
   /** Starts the process that ends the steps' processes when this one is killed. */
   readonly watch: (attempt: Watched) => { readonly close: () => Promise<void> };
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
+  readonly published: Published;
   readonly warn: (message: string) => void;
 }
 
@@ -106,13 +111,19 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     inputs,
     record: open.run,
     choice,
+    history: request.history,
+    whenDone: request.whenDone,
     setting: request.files,
     packs: store.packsPath(open.id),
     github: request.surroundings.github,
     killed,
   });
   try {
-    if (open.run !== null && nothingToDo(open.run, planned.plan, choice))
+    if (
+      request.whenDone === 'nothing-to-do' &&
+      open.run !== null &&
+      nothingToDo(open.run, planned.plan, choice)
+    )
       return { kind: 'nothing-to-do', run: open.run };
     const result = await attempt({ ...request, inputs, planned, open }, adapters);
     retain(store, adapters);
@@ -144,12 +155,6 @@ async function clearUp(
     rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
   }
   return killed;
-}
-
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-export function nothingToDo(run: Run, made: Plan, choice: Choice): boolean {
-  if (run.status !== 'completed' || choice.kind !== 'all') return false;
-  return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
 }
 
 interface Prepared extends LaunchRequest {
@@ -193,6 +198,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         scratch: scratch.next,
         hashFiles: adapters.hashFiles,
         files: session,
+        published: adapters.published,
       },
     );
   } finally {
@@ -213,6 +219,7 @@ function settingOf(
     runId: open.id,
     sequence: known?.sequence ?? nextSequence(store),
     mark,
+    history: request.history,
     inputs,
     source: surroundings.source,
     sourceDigest,

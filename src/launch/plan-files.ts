@@ -9,7 +9,7 @@ import { evaluateText } from '../pipeline/evaluate.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
-import type { Choice, Plan } from '../plan/plan.ts';
+import { type Choice, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
@@ -72,6 +72,8 @@ export interface PlanFilesRequest {
   readonly inputs: Inputs;
   readonly record: Run | null;
   readonly choice: Choice;
+  readonly history: 'whole' | 'uncertain';
+  readonly whenDone: 'nothing-to-do' | 'bring-back';
   readonly setting: FilesSetting;
   /** The folder of the run's packs. */
   readonly packs: string;
@@ -91,9 +93,9 @@ export interface PlannedFiles {
 
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
-  const { pipeline, inputs, record, choice, setting, packs, killed } = request;
+  const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
-  const base = { pipeline, inputs, record, choice, writes };
+  const base = { pipeline, inputs, record, choice, history, writes };
   return refusing(async () => {
     const github = fingerprintsOf(request.github);
     const inspection = await inspect({ setting, run: record, packs, github, killed });
@@ -104,7 +106,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
         const plan = planFor({ ...base, files: null, writes: there });
         return { plan, inspection, settled: null, writes };
       }
-      const planWith = (files: typeof outlook.facts) => planFor({ ...base, files });
+      const planWith = (files: typeof outlook.facts) => planOrBack(request, planFor({ ...base, files }));
       const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
       return { plan: settled.plan, inspection, settled, writes };
     } catch (error) {
@@ -112,6 +114,12 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       throw error;
     }
   });
+}
+
+/** With what `finally` left, where a run that is done with is brought back. */
+function planOrBack({ record, choice, whenDone }: PlanFilesRequest, made: Plan): Plan {
+  const isBack = whenDone === 'bring-back' && record !== null && nothingToDo(record, made, choice);
+  return isBack ? withFinally(made, record) : made;
 }
 
 /** Says in the terms of the entry points that a workspace is no place to go on. */

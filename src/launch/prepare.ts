@@ -15,7 +15,7 @@ import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
-import { namedRun, newestRun } from './select.ts';
+import { agrees, namedRun, newestRun } from './select.ts';
 
 /** Which run is wanted. */
 export type RunChoice =
@@ -24,7 +24,15 @@ export type RunChoice =
   | { readonly kind: 'fresh' }
   /** The newest, finished or not; never a new one. */
   | { readonly kind: 'newest' }
-  | { readonly kind: 'named'; readonly id: string };
+  | { readonly kind: 'named'; readonly id: string }
+  /** What a store elsewhere has of this job; `id` is null where that is nothing. */
+  | {
+      readonly kind: 'found';
+      readonly id: string | null;
+      readonly history: 'whole' | 'uncertain';
+      /** A completed run is brought back, or left for a new one. */
+      readonly completed: 'bring-back' | 'leave';
+    };
 
 export interface StepChoice {
   readonly kind: 'from' | 'only';
@@ -134,6 +142,11 @@ export function chooseRun(
       return mustFind(runs, choice.id);
     case 'newest':
       return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
+    case 'found': {
+      const run = choice.id === null ? null : mustFind(runs, choice.id);
+      if (run === null || !agrees(run, asDeclared(pipeline, wanted.inputs))) return null;
+      return wanted.again || isUnfinished(run) || choice.completed === 'bring-back' ? run : null;
+    }
     case 'auto': {
       const inputs = asDeclared(pipeline, wanted.inputs);
       const found = newestRun(runs, { pipeline: pipeline.path, workspace, inputs });

@@ -21,9 +21,14 @@ export function newestRun(runs: readonly Run[], wanted: Wanted): Run | null {
       (run) =>
         (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
         workspaceOf(run) === wanted.workspace &&
-        Object.entries(wanted.inputs).every(([name, value]) => `${run.inputs[name] ?? ''}` === value),
+        agrees(run, wanted.inputs),
     ) ?? null
   );
+}
+
+/** Whether a run has the inputs that were given by name. */
+export function agrees(run: Run, given: Wanted['inputs']): boolean {
+  return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
 }
 
 /** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */

@@ -7,7 +7,7 @@
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Decision, Reason, StepDefinition } from '../record/events.ts';
-import type { Run, StepRecord } from '../record/run.ts';
+import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
@@ -27,6 +27,8 @@ export interface PlanRequest {
   /** The run that goes on, or null for a new one. */
   readonly record: Run | null;
   readonly choice: Choice;
+  /** `uncertain`: an earlier attempt may have done more than the record tells. */
+  readonly history?: 'whole' | 'uncertain';
   /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
   readonly files: FileFacts | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
@@ -71,6 +73,24 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 
+/** Whether a run is done with: all its steps count, and so did its `finally`. */
+export function nothingToDo(run: Run, made: Plan, choice: Choice): boolean {
+  if (run.status !== 'completed' || choice.kind !== 'all') return false;
+  return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
+}
+
+/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
+export function withFinally(made: Plan, run: Run): Plan {
+  const records = recordsOf(run);
+  const steps = made.steps.map((step): PlannedStep => {
+    const completion = records.get(step.id)?.completion?.number;
+    if (step.section !== 'finally' || completion === undefined) return step;
+    const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
+    return { ...step, decision: 'reuse', reason: { kind, completion } };
+  });
+  return { ...made, steps };
+}
+
 /** Whether a plan is one, rather than a refusal. */
 export function isPlan(result: Plan | NotCompleted): result is Plan {
   return !('kind' in result);
@@ -92,7 +112,8 @@ function takePresent(
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
     const lost = kind === 'only' && planned.decision !== 'reuse' && isLoss(planned.reason);
-    if (isDone(records.get(id)) && !lost) continue;
+    const own = records.get(id);
+    if (own !== undefined && isDone(own) && !lost) continue;
     const patterns = writes.get(id) ?? [];
     if (patterns.length > 0 && (files === null || matchesAll(patterns, files.found))) {
       judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
@@ -101,15 +122,10 @@ function takePresent(
   return missing;
 }
 
-/** Whether a step is completed, or skipped, and has not since been found to need another run. */
-function isDone(record: StepRecord | undefined): boolean {
-  return record?.state === 'completed' || record?.state === 'skipped';
-}
-
 type Planned = Map<string, PlannedStep>;
 
 function decideAll(request: PlanRequest, definition: readonly StepDefinition[]): Planned {
-  const { pipeline, inputs, record, files, choice } = request;
+  const { pipeline, inputs, record, files, choice, history } = request;
   const chosen = choice.kind === 'all' ? null : choice.step;
   const { counts, doubts } = judge({ pipeline, inputs, record, definition, chosen, files });
   const records = recordsOf(record);
@@ -123,6 +139,7 @@ function decideAll(request: PlanRequest, definition: readonly StepDefinition[]):
       doubt: doubts.get(step.id) ?? null,
       counts: completion !== undefined && hasEndedWell(own),
       chosen: step.id === chosen,
+      unsure: history === 'uncertain' || own?.maybe_started === true,
     };
     const isAlways = completion !== undefined && step.rerun === 'always';
     planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
@@ -136,9 +153,11 @@ interface Verdict {
   readonly doubt: Reason | null;
   readonly counts: boolean;
   readonly chosen: boolean;
+  /** Whether it may have been started after what is on record. */
+  readonly unsure: boolean;
 }
 
-function decide({ step, record, doubt, counts, chosen }: Verdict): PlannedStep {
+function decide({ step, record, doubt, counts, chosen, unsure }: Verdict): PlannedStep {
   const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
@@ -149,6 +168,9 @@ function decide({ step, record, doubt, counts, chosen }: Verdict): PlannedStep {
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
   if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
+  }
+  if (step.rerun === 'ask' && !chosen && unsure) {
+    return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
 }

@@ -43,6 +43,8 @@ export interface PlanEvent {
   readonly retention_ms: number;
   readonly definition: readonly StepDefinition[];
   readonly decisions: readonly Decision[];
+  /** `uncertain`: an earlier attempt may have done more than this record tells, since its last checkpoints could not be had. */
+  readonly history?: 'uncertain';
 }
 
 export interface SourceRecord {
@@ -120,6 +122,8 @@ export type Reason =
   | { readonly kind: 'not-chosen' }
   | { readonly kind: 'finally' }
   | { readonly kind: 'started-before'; readonly because: Reason }
+  /** An attempt whose last checkpoints could not be had may have started it. */
+  | { readonly kind: 'maybe-started'; readonly because: Reason }
   | { readonly kind: 'withheld'; readonly step: string; readonly names: readonly string[] }
   /** It ended well, but what it left could not be saved. */
   | { readonly kind: 'unsaved' }
@@ -287,6 +291,8 @@ export interface StepInterrupted {
   readonly type: 'step.interrupted';
   readonly step: string;
   readonly why: string;
+  /** Only its beginning was put on record; no process of it was started. */
+  readonly never_started?: true;
 }
 
 /** A person is asked before it runs. */

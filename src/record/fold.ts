@@ -38,10 +38,11 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
   const steps = event.definition.map((definition) => {
     const record = known.get(definition.id) ?? newStep(definition);
     known.delete(definition.id);
-    return planned(
-      { ...record, name: definition.name, section: definition.section },
-      reasons.get(definition.id),
-    );
+    const decision = reasons.get(definition.id);
+    const own = planned({ ...record, name: definition.name, section: definition.section }, decision);
+    return event.history === 'uncertain' && decision?.decision !== 'reuse'
+      ? { ...own, maybe_started: true as const }
+      : own;
   });
   const attempt: AttemptRecord = {
     attempt: event.attempt,
@@ -267,6 +268,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.interrupted':
       return {
         ...ended(step, event),
+        started: event.never_started === undefined && step.started,
         state: 'interrupted',
         outcome: null,
         error_message: event.why,
@@ -275,7 +277,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
   }
 }
 
-function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
+function started({ maybe_started: _, ...step }: StepRecord, event: Of<'step.started'>): StepRecord {
   const first = event.try === 1;
   return {
     ...step,

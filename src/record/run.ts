@@ -103,6 +103,8 @@ export interface StepRecord {
   readonly outcome: Exclude<Result, 'pending'> | null;
   /** Whether the step's process has ever been started in this run. */
   readonly started: boolean;
+  /** An attempt whose last checkpoints could not be had may have started it after what is on record. */
+  readonly maybe_started?: true;
   /** Tries after the first, in the attempt that ran it last. */
   readonly retry_count: number;
   readonly started_at: string | null;
@@ -129,6 +131,11 @@ export interface StepRecord {
 /** The record of one step, or undefined. */
 export function stepOf(run: Run, id: string): StepRecord | undefined {
   return run.steps.find((step) => step.id === id);
+}
+
+/** Whether a step is completed, or was skipped. */
+export function isDone({ state }: StepRecord): boolean {
+  return state === 'completed' || state === 'skipped';
 }
 
 /** What a step came to in an earlier attempt is of no interest while it waits for its turn. */

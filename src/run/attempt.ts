@@ -62,6 +62,7 @@ class Attempt {
   #halt = new AbortController();
   #why = '';
   #broken: Error | null = null;
+  #unpublished: Error | null = null;
 
   constructor(request: AttemptRequest, ports: Ports, recorder: Recorder) {
     this.#request = request;
@@ -70,9 +71,9 @@ class Attempt {
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
   }
 
-  /** Why no step could start, null when they could. */
+  /** Why no step could start, or none any more; null when they could. */
   get broken(): Error | null {
-    return this.#broken;
+    return this.#broken ?? this.#unpublished;
   }
 
   async run(): Promise<void> {
@@ -91,7 +92,8 @@ class Attempt {
       true,
     );
     const status = statusOf(this.#recorder.run, 'steps');
-    if (stop.by !== null || (status !== 'completed' && status !== 'failed')) return;
+    if (stop.by !== null || this.#unpublished !== null) return;
+    if (status !== 'completed' && status !== 'failed') return;
     const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
     this.#halt = new AbortController();
     await this.#section(cleanUp, status === 'completed');
@@ -100,16 +102,21 @@ class Attempt {
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
-    const isCutOff = stop.by !== null || this.#broken !== null;
+    const isCutOff = stop.by !== null || this.broken !== null;
     const status: EndStatus = isCutOff ? 'interrupted' : statusOf(run, 'all');
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
       type: 'attempt.ended',
       status,
-      why: this.#broken === null ? whyEnded(status, run, stop.by) : cannotBegin(this.#broken),
+      why: this.#whyEnded(status),
       waiting_for: status === 'paused' ? waiting : [],
       pending: blockers(pipeline, run),
     });
+  }
+
+  #whyEnded(status: EndStatus): string {
+    if (this.#broken !== null) return cannotBegin(this.#broken);
+    return this.#unpublished?.message ?? whyEnded(status, this.#recorder.run, this.#request.stop.by);
   }
 
   #begin(): void {
@@ -129,6 +136,7 @@ class Attempt {
       retention_ms: pipeline.retentionMs,
       definition: plan.definition,
       decisions: decisionsOf(plan, pipeline),
+      ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
     });
   }
 
@@ -237,6 +245,10 @@ class Attempt {
       success: move.success,
       halted: this.#halt.signal,
       whyHalted: () => this.#why,
+      onUnpublished: (why) => {
+        this.#unpublished ??= new Error(why);
+        this.#haltAll(why, 'SIGTERM');
+      },
       onStart: (started) => {
         if (script !== null) this.#scripts.delete(script);
         script = started;

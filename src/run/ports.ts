@@ -17,6 +17,16 @@ export interface Ports {
   readonly scratch: () => Scratch;
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
   readonly files: Files;
+  readonly published: Published;
+}
+
+/** The record where it outlives this machine. */
+export interface Published {
+  /**
+   * Settles when all that is on record so far is there.
+   * @returns why that cannot be done for now; null when it is done
+   */
+  now(): Promise<string | null>;
 }
 
 /** The workspace of an attempt: what each step changes in it is captured before the step is told as completed. */
@@ -103,6 +113,8 @@ export interface Setting {
   /** Counts the runs of the store from 1. */
   readonly sequence: number;
   readonly mark: string;
+  /** `uncertain`: an earlier attempt may have done more than the record tells. */
+  readonly history: 'whole' | 'uncertain';
   readonly inputs: Inputs;
   readonly source: SourceRecord;
   /** The digest of all source files; null where files are not looked at. */

@@ -6,6 +6,7 @@ import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
 import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
+import { stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
@@ -30,6 +31,8 @@ export interface StepRequest {
   readonly halted: AbortSignal;
   /** One line for the record on why it was halted. */
   readonly whyHalted: () => string;
+  /** Told why nothing may start any more: the record could not be published. */
+  readonly onUnpublished: (why: string) => void;
   /** Told of the process, so that it can be stopped. */
   readonly onStart: (script: RunningScript) => void;
 }
@@ -165,8 +168,11 @@ function refusal(missing: readonly string[]): Failure {
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
   ports.files.starting(step);
+  const isFirst = stepOf(recorder.run, step.id)?.started !== true;
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
+    const unknown = await announce(request);
+    if (unknown !== null) return withdraw(request, unknown, isFirst && at === 1 ? 'never' : 'before');
     const result = await oneTry(request, script, at);
     if (result.exit.kind === 'stopped') return interrupt(request);
     const failure = failureOf(result, script.minutes);
@@ -186,6 +192,22 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     await ports.clock.sleep(delay, halted);
     if (halted.aborted) return interrupt(request);
   }
+}
+
+/** A step that the machine starts at most once does not start before that is known elsewhere. @returns why it is not */
+async function announce({ step, ports }: Request): Promise<string | null> {
+  return step.rerun === 'ask' ? ports.published.now() : null;
+}
+
+/** Nothing of it was started: the record says so, and the attempt ends. */
+async function withdraw(request: Request, why: string, started: 'never' | 'before'): Promise<StepEnd> {
+  const { step, recorder, ports } = request;
+  await ports.files.failed(step, 'end');
+  const message = `not started: that it starts must be saved first, and could not be: ${why}`;
+  const never = started === 'never' ? { never_started: true as const } : {};
+  recorder.write({ type: 'step.interrupted', step: step.id, why: message, ...never });
+  request.onUnpublished(`${step.id} is ${message}`);
+  return 'interrupted';
 }
 
 async function oneTry(request: Request, script: Script, at: number): Promise<ScriptResult> {
@@ -252,6 +274,7 @@ async function settle(
   await ports.files.failed(step, 'end');
   const completion = complete(request, []);
   recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
+  await publishEnd(request);
   return 'failure';
 }
 
@@ -265,8 +288,14 @@ async function completed(
   const completion = complete(request, entangled);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
   await ports.files.recorded(step, completion);
+  await publishEnd(request);
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
+}
+
+/** Its end is known elsewhere before what depends on it starts. If that cannot be, a person is asked before it could run again. */
+async function publishEnd({ step, ports }: Request): Promise<void> {
+  if (step.rerun === 'ask') await ports.published.now();
 }
 
 async function interrupt({ step, recorder, ports, whyHalted }: Request): Promise<StepEnd> {

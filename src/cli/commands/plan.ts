@@ -95,6 +95,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     }),
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     github: around.github,
+    history: 'whole',
+    whenDone: 'nothing-to-do',
     killed: null,
   });
   inspection.close();

@@ -1,6 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
-import { go } from '../../launch/go.ts';
+import { AT_ONCE, go } from '../../launch/go.ts';
 import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { mustFind, noRun, pipelineOf, type RunChoice } from '../../launch/prepare.ts';
 import { newestRun } from '../../launch/select.ts';
@@ -79,7 +79,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       machine: world.machine,
       located: target.located,
       file: target.file,
-      run: target.choice,
+      run: () => target.choice,
       step: stepChoice(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),
@@ -93,6 +93,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
         progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
         return progress;
       },
+      published: AT_ONCE,
       warn: (message) => warnAll(world, [message]),
     });
     if (launched.kind === 'stopped') return exitOfSignal(launched.by);

@@ -1,13 +1,14 @@
-export const id = 561;
-export const ids = [561];
+export const id = 747;
+export const ids = [747];
 export const modules = {
 
-/***/ 1515:
+/***/ 8417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ AT_ONCE),
   go: () => (/* binding */ go)
 });
 
@@ -1312,6 +1313,8 @@ function namesIn(directory) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(8753);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
@@ -2741,6 +2744,7 @@ var files_view = __webpack_require__(2428);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     return new Preparation(request).run();
@@ -2752,7 +2756,7 @@ class Preparation {
     constructor(request) {
         const { inspection, run, runId, directory } = request;
         this.#request = request;
-        const referenced = packsOf(run);
+        const referenced = (0,packs/* packsOf */.m)(run);
         try {
             removeOrphans(directory, referenced);
             const next = nextNumber(directory, referenced);
@@ -3020,12 +3024,9 @@ const NOUNS = {
 function cannotRead({ path, why }) {
     return new files_errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
 }
-/** The numbers of the packs that a record names. */
-function packsOf(run) {
-    const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
-    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
-}
 
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan_plan = __webpack_require__(3866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(6927);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
@@ -3068,8 +3069,6 @@ function successOf(step, settled, before) {
     return success;
 }
 
-// EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan_plan = __webpack_require__(3866);
 // EXTERNAL MODULE: ./build/src/record/run.js
 var record_run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
@@ -3407,6 +3406,7 @@ function mapped(values, move) {
 
 
 
+
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 async function runStep(asked) {
     const request = { ...asked, reads: null };
@@ -3509,8 +3509,12 @@ function refusal(missing) {
 async function tries(request, script) {
     const { step, recorder, ports, halted } = request;
     ports.files.starting(step);
+    const isFirst = (0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started !== true;
     for (let at = 1;; at++) {
         recorder.write({ type: 'step.started', step: step.id, try: at });
+        const unknown = await announce(request);
+        if (unknown !== null)
+            return withdraw(request, unknown, isFirst && at === 1 ? 'never' : 'before');
         const result = await oneTry(request, script, at);
         if (result.exit.kind === 'stopped')
             return interrupt(request);
@@ -3534,6 +3538,20 @@ async function tries(request, script) {
         if (halted.aborted)
             return interrupt(request);
     }
+}
+/** A step that the machine starts at most once does not start before that is known elsewhere. @returns why it is not */
+async function announce({ step, ports }) {
+    return step.rerun === 'ask' ? ports.published.now() : null;
+}
+/** Nothing of it was started: the record says so, and the attempt ends. */
+async function withdraw(request, why, started) {
+    const { step, recorder, ports } = request;
+    await ports.files.failed(step, 'end');
+    const message = `not started: that it starts must be saved first, and could not be: ${why}`;
+    const never = started === 'never' ? { never_started: true } : {};
+    recorder.write({ type: 'step.interrupted', step: step.id, why: message, ...never });
+    request.onUnpublished(`${step.id} is ${message}`);
+    return 'interrupted';
 }
 async function oneTry(request, script, at) {
     const { step, ports, setting, recorder } = request;
@@ -3595,6 +3613,7 @@ async function step_settle(request, failure, left, forgiving = false) {
     await ports.files.failed(step, 'end');
     const completion = complete(request, []);
     recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
+    await publishEnd(request);
     return 'failure';
 }
 /** What the step changed is captured before it is told as completed. */
@@ -3604,9 +3623,15 @@ async function completed(request, end) {
     const completion = complete(request, entangled);
     recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
     await ports.files.recorded(step, completion);
+    await publishEnd(request);
     for (const message of warnings)
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';
+}
+/** Its end is known elsewhere before what depends on it starts. If that cannot be, a person is asked before it could run again. */
+async function publishEnd({ step, ports }) {
+    if (step.rerun === 'ask')
+        await ports.published.now();
 }
 async function interrupt({ step, recorder, ports, whyHalted }) {
     await ports.files.failed(step, 'end');
@@ -3683,15 +3708,16 @@ class Attempt {
     #halt = new AbortController();
     #why = '';
     #broken = null;
+    #unpublished = null;
     constructor(request, ports, recorder) {
         this.#request = request;
         this.#ports = ports;
         this.#recorder = recorder;
         this.#steps = new Map((0,model/* allSteps */.B)(request.pipeline).map((step) => [step.id, step]));
     }
-    /** Why no step could start, null when they could. */
+    /** Why no step could start, or none any more; null when they could. */
     get broken() {
-        return this.#broken;
+        return this.#broken ?? this.#unpublished;
     }
     async run() {
         const { stop, plan } = this.#request;
@@ -3709,7 +3735,9 @@ class Attempt {
             return;
         await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
         const status = statusOf(this.#recorder.run, 'steps');
-        if (stop.by !== null || (status !== 'completed' && status !== 'failed'))
+        if (stop.by !== null || this.#unpublished !== null)
+            return;
+        if (status !== 'completed' && status !== 'failed')
             return;
         const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
         this.#halt = new AbortController();
@@ -3718,16 +3746,21 @@ class Attempt {
     end() {
         const { stop, pipeline } = this.#request;
         const run = this.#recorder.run;
-        const isCutOff = stop.by !== null || this.#broken !== null;
+        const isCutOff = stop.by !== null || this.broken !== null;
         const status = isCutOff ? 'interrupted' : statusOf(run, 'all');
         const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
         this.#recorder.write({
             type: 'attempt.ended',
             status,
-            why: this.#broken === null ? whyEnded(status, run, stop.by) : cannotBegin(this.#broken),
+            why: this.#whyEnded(status),
             waiting_for: status === 'paused' ? waiting : [],
             pending: blockers(pipeline, run),
         });
+    }
+    #whyEnded(status) {
+        if (this.#broken !== null)
+            return cannotBegin(this.#broken);
+        return this.#unpublished?.message ?? whyEnded(status, this.#recorder.run, this.#request.stop.by);
     }
     #begin() {
         const { pipeline, plan, run, setting } = this.#request;
@@ -3746,6 +3779,7 @@ class Attempt {
             retention_ms: pipeline.retentionMs,
             definition: plan.definition,
             decisions: (0,plan_plan/* decisionsOf */.bB)(plan, pipeline),
+            ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
         });
     }
     /** Brings the workspace to what the plan wants; false when that cannot be done. What was done until then stays. */
@@ -3858,6 +3892,10 @@ class Attempt {
             success: move.success,
             halted: this.#halt.signal,
             whyHalted: () => this.#why,
+            onUnpublished: (why) => {
+                this.#unpublished ??= new Error(why);
+                this.#haltAll(why, 'SIGTERM');
+            },
             onStart: (started) => {
                 if (script !== null)
                     this.#scripts.delete(script);
@@ -3918,108 +3956,17 @@ function whyEnded(status, run, by) {
 var shell_masks = __webpack_require__(7169);
 // EXTERNAL MODULE: ./build/src/store/lock.js
 var lock = __webpack_require__(2520);
-// EXTERNAL MODULE: ./build/src/store/log-names.js
-var log_names = __webpack_require__(6712);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
-// EXTERNAL MODULE: ./build/src/launch/words.js
-var words = __webpack_require__(5616);
-;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
-/** The engine's ports, answered by this machine. */
-
-
-
-
-
-
-
-
-const systemClock = {
-    now: () => new Date(),
-    sleep: (ms, until) => (0,promises_.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
-};
-/** Opens logs in a directory. A log that cannot be written is said once and then left. */
-function logOpener(directory, warn) {
-    return (name) => {
-        const path = (0,external_node_path_.join)(directory, (0,log_names/* logFileName */.E)(name));
-        let fd = null;
-        const attempt = (act) => {
-            try {
-                act();
-            }
-            catch (error) {
-                warn(`the log ${path} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`);
-                if (fd !== null)
-                    (0,external_node_fs_.closeSync)(fd);
-                fd = null;
-            }
-        };
-        attempt(() => {
-            fd = (0,external_node_fs_.openSync)(path, 'w');
-        });
-        return {
-            write: (bytes) => attempt(() => fd !== null && (0,atomic/* writeAll */.f4)(fd, bytes)),
-            summary: (text) => attempt(() => (0,external_node_fs_.writeFileSync)(path.replace(/log$/, 'md'), text)),
-            close: () => {
-                if (fd !== null)
-                    (0,external_node_fs_.closeSync)(fd);
-                fd = null;
-            },
-        };
-    };
-}
-/** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
-function scratchPath(temp, mark) {
-    return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
-}
-/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
-function makeScratch(path) {
-    makeRoot(path);
-    let count = 0;
-    return {
-        next: () => {
-            const one = (0,external_node_path_.join)(path, `${++count}`);
-            (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
-            return { path: one, dispose: () => (0,external_node_fs_.rmSync)(one, { recursive: true, force: true }) };
-        },
-        dispose: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
-    };
-}
-function makeRoot(path) {
-    try {
-        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
-    }
-    catch (error) {
-        throw new launch_refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${(0,external_node_path_.dirname)(path)}: ${(0,errors/* reasonOf */.A3)(error)}`, {
-            hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
-        });
-    }
-}
-/**
- * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
- * library prints to stdout what it looks at. @throws Error when that process fails
- */
-function fileHasher(workspace, { program, args }) {
-    return async (patterns) => {
-        const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
-        const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
-            input: Buffer.from(patterns.join('\n')),
-            silent: true,
-            ignoreReturnCode: true,
-        });
-        const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
-        if (exitCode === 0 && line !== undefined)
-            return line.slice(words/* HASHED */._E.length);
-        throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
-    };
-}
-
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js
+var node_ports = __webpack_require__(9444);
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(5449);
+var plan_files = __webpack_require__(7830);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var launch_prepare = __webpack_require__(4462);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
 
 
 
@@ -4068,13 +4015,17 @@ async function underLock(request, adapters, open) {
         inputs,
         record: open.run,
         choice,
+        history: request.history,
+        whenDone: request.whenDone,
         setting: request.files,
         packs: store.packsPath(open.id),
         github: request.surroundings.github,
         killed,
     });
     try {
-        if (open.run !== null && nothingToDo(open.run, planned.plan, choice))
+        if (request.whenDone === 'nothing-to-do' &&
+            open.run !== null &&
+            (0,plan_plan/* nothingToDo */.KN)(open.run, planned.plan, choice))
             return { kind: 'nothing-to-do', run: open.run };
         const result = await attempt({ ...request, inputs, planned, open }, adapters);
         retain(store, adapters);
@@ -4100,15 +4051,9 @@ async function clearUp({ store, workspace }, adapters, run) {
         const count = await adapters.shell.endAttempt(mark);
         if (count > 0 && mark === own?.mark)
             killed = adapters.clock.now().getTime();
-        (0,external_node_fs_.rmSync)(scratchPath(adapters.temp, mark), { recursive: true, force: true });
+        (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(adapters.temp, mark), { recursive: true, force: true });
     }
     return killed;
-}
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-function nothingToDo(run, made, choice) {
-    if (run.status !== 'completed' || choice.kind !== 'all')
-        return false;
-    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
 }
 async function attempt(request, adapters) {
     const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
@@ -4127,8 +4072,8 @@ async function attempt(request, adapters) {
     const masks = new shell_masks/* Masks */.O();
     for (const secret of Object.values(request.secrets))
         masks.add(secret);
-    const path = scratchPath(adapters.temp, setting.mark);
-    const scratch = makeScratch(path);
+    const path = (0,node_ports/* scratchPath */.KT)(adapters.temp, setting.mark);
+    const scratch = (0,node_ports/* makeScratch */.lP)(path);
     const ended = (0,files_mark/* endedPath */.sZ)((0,files_mark/* markPath */.Nf)(filesSetting.store, workspace));
     const watcher = adapters.watch({ mark, scratch: path, ended });
     try {
@@ -4138,10 +4083,11 @@ async function attempt(request, adapters) {
             observer: adapters.observer,
             journal: open,
             masks,
-            openLog: logOpener(open.logs, adapters.warn),
+            openLog: (0,node_ports/* logOpener */._j)(open.logs, adapters.warn),
             scratch: scratch.next,
             hashFiles: adapters.hashFiles,
             files: session,
+            published: adapters.published,
         });
     }
     finally {
@@ -4157,6 +4103,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         runId: open.id,
         sequence: known?.sequence ?? nextSequence(store),
         mark,
+        history: request.history,
         inputs,
         source: surroundings.source,
         sourceDigest,
@@ -4264,6 +4211,8 @@ function retain(store, { clock, warn }) {
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(5111);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(5616);
 ;// CONCATENATED MODULE: ./build/src/launch/go.js
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
 
@@ -4280,6 +4229,8 @@ var removed_files = __webpack_require__(5111);
 
 
 
+/** With a folder as store, what is on record is published. */
+const AT_ONCE = { now: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function go(request) {
     const { machine, located, stop, warn } = request;
@@ -4289,11 +4240,12 @@ async function go(request) {
     const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
+    const runChoice = await request.run(pipeline);
     const before = directory/* DirectoryStore */.f.open(located.store, me);
     const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)
         warn(warning);
-    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), request.run, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
+    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
     if (run !== null && before !== null)
         (0,removed_files/* mustHaveFiles */.J)(before, run);
     if (run !== null)
@@ -4302,8 +4254,9 @@ async function go(request) {
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs);
     (0,launch_prepare/* mustHoldNoSecret */.wu)(inputs, request.secrets);
     const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
-    (0,launch_prepare/* planFor */.bJ)({ pipeline, inputs, record: run, choice, files: null, writes });
-    makeScratch(scratchPath(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
+    const history = runChoice.kind === 'found' ? runChoice.history : 'whole';
+    (0,launch_prepare/* planFor */.bJ)({ pipeline, inputs, record: run, choice, history, files: null, writes });
+    (0,node_ports/* makeScratch */.lP)((0,node_ports/* scratchPath */.KT)(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
     if (run === null && maxParallel > 1)
@@ -4318,6 +4271,8 @@ async function go(request) {
         run,
         given: request.inputs,
         choice,
+        history,
+        whenDone: runChoice.kind === 'found' ? 'bring-back' : 'nothing-to-do',
         secrets: request.secrets,
         maxParallel,
         stop,
@@ -4337,7 +4292,7 @@ async function go(request) {
             signal: stop.asked,
         }),
     }, {
-        clock: systemClock,
+        clock: node_ports/* systemClock */.ml,
         shell: createShell(),
         observer: request.observe(pipeline, maxParallel),
         me,
@@ -4345,7 +4300,8 @@ async function go(request) {
         locks: machine.locks,
         temp: machine.temp,
         watch: (attempt) => watchAttempt(machine, env, attempt),
-        hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
+        hashFiles: (0,node_ports/* fileHasher */.Ab)(workspace, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
+        published: request.published,
         warn,
     });
     return { launched, choice, pipeline };
@@ -4365,6 +4321,131 @@ function watchAttempt({ self }, env, attempt) {
 function inherited(env, hidden) {
     const isHidden = (name) => hidden.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
     return Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && !isHidden(entry[0])));
+}
+
+
+/***/ }),
+
+/***/ 9444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ fileHasher),
+/* harmony export */   KT: () => (/* binding */ scratchPath),
+/* harmony export */   _j: () => (/* binding */ logOpener),
+/* harmony export */   lP: () => (/* binding */ makeScratch),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6848);
+/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6712);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9861);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5616);
+/** The engine's ports, answered by this machine. */
+
+
+
+
+
+
+
+
+const systemClock = {
+    now: () => new Date(),
+    sleep: (ms, until) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
+};
+/** Opens logs in a directory. A log that cannot be written is said once and then left. */
+function logOpener(directory, warn) {
+    return (name) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_4__/* .logFileName */ .E)(name));
+        let fd = null;
+        const attempt = (act) => {
+            try {
+                act();
+            }
+            catch (error) {
+                warn(`the log ${path} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+                if (fd !== null)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                fd = null;
+            }
+        };
+        attempt(() => {
+            fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+        });
+        return {
+            write: (bytes) => attempt(() => fd !== null && (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(fd, bytes)),
+            summary: (text) => attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path.replace(/log$/, 'md'), text)),
+            close: () => {
+                if (fd !== null)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                fd = null;
+            },
+        };
+    };
+}
+/** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
+function scratchPath(temp, mark) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, `savepoint-${mark}`);
+}
+/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
+function makeScratch(path) {
+    makeRoot(path);
+    let count = 0;
+    return {
+        next: () => {
+            const one = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, `${++count}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(one, { mode: 0o700 });
+            return { path: one, dispose: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(one, { recursive: true, force: true }) };
+        },
+        dispose: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }),
+    };
+}
+function makeRoot(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode: 0o700 });
+    }
+    catch (error) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .Refusal */ .P(2, `no folder for scratch files can be made in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`, {
+            hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
+        });
+    }
+}
+/**
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
+ * library prints to stdout what it looks at. @throws Error when that process fails
+ */
+function fileHasher(workspace, { program, args }) {
+    return async (patterns) => {
+        const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
+        const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
+            input: Buffer.from(patterns.join('\n')),
+            silent: true,
+            ignoreReturnCode: true,
+        });
+        const line = stdout.split('\n').findLast((each) => each.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .HASHED */ ._E));
+        if (exitCode === 0 && line !== undefined)
+            return line.slice(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .HASHED */ ._E.length);
+        throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
+    };
+}
+
+
+/***/ }),
+
+/***/ 8753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ packsOf)
+/* harmony export */ });
+/** The numbers of the packs that a record names. */
+function packsOf(run) {
+    const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
+    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
 }
 
 

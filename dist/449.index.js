@@ -1,0 +1,1907 @@
+export const id = 449;
+export const ids = [449,60];
+export const modules = {
+
+/***/ 5449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: () => (/* binding */ start)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(8737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(9861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(5616);
+// EXTERNAL MODULE: ./build/src/report/problems.js
+var problems = __webpack_require__(5470);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(1907);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(6848);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 40 modules
+var go = __webpack_require__(8417);
+// EXTERNAL MODULE: ./build/src/launch/locate.js
+var locate = __webpack_require__(8391);
+;// CONCATENATED MODULE: ./build/src/action/input-text.js
+/** The texts of the action's inputs. Pure. */
+
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
+function linesOf(text) {
+    const found = [];
+    const lines = text.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const block = /^\s*([^=<\s]+)<<(.+)$/.exec(line);
+        if (block === null) {
+            const equals = line.indexOf('=');
+            found.push(equals < 0
+                ? { name: line.trim(), value: null }
+                : { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) });
+            continue;
+        }
+        const end = lines.indexOf(block[2] ?? '', at + 1);
+        if (end < 0)
+            throw new refusal/* Refusal */.P(2, `the block of ${block[1]} has no line that is ${block[2]}`);
+        found.push({ name: block[1] ?? '', value: lines.slice(at + 1, end).join('\n') });
+        at = end;
+    }
+    return found;
+}
+/** The pipeline's inputs: `k=v` lines, or the lines of a mapping, `k: v`. @throws Refusal */
+function inputsOfText(text) {
+    const entries = linesOf(text).map(({ name, value }) => {
+        if (value !== null)
+            return [name, value];
+        const mapping = /^([^:\s]+):\s*(.*)$/.exec(name);
+        if (mapping === null)
+            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: 'write name=value, one a line' });
+        return [mapping[1] ?? '', unquote(mapping[2] ?? '')];
+    });
+    return Object.fromEntries(entries);
+}
+function unquote(text) {
+    const match = /^(["'])(.*)\1$/.exec(text.trim());
+    return match === null ? text.trim() : (match[2] ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/src/action/inputs.js
+/** The inputs of the action, read and checked. */
+
+
+
+/** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
+function readInputs(env) {
+    mustBe('command', inputs_text('command') ?? 'run', ['run']);
+    const scope = inputs_text('scope') ?? 'run';
+    const run = inputs_text('run-id');
+    return {
+        pipeline: inputs_text('pipeline'),
+        inputs: inputsOfText(core/* getInput */.V4('inputs')),
+        scope: scope === 'run' ? null : scope,
+        resume: mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']),
+        run: run === 'latest' ? null : run,
+        step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
+        store: storeOf(inputs_text('store') ?? 'cache'),
+        workspace: inputs_text('workspace'),
+        secrets: secretsOf(core/* getInput */.V4('secrets'), env),
+        maxParallel: parallelism(inputs_text('max-parallel')),
+        matrix: matrixOf(core/* getInput */.V4('matrix')),
+    };
+}
+function inputs_text(name) {
+    const value = core/* getInput */.V4(name);
+    return value === '' ? null : value;
+}
+function mustBe(name, value, known) {
+    const found = known.find((each) => each === value);
+    if (found !== undefined)
+        return found;
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not one of ${known.join(', ')}`);
+}
+function storeOf(value) {
+    if (value === 'cache')
+        return { kind: 'cache' };
+    if (value === 'artifact') {
+        throw new refusal/* Refusal */.P(2, 'store: artifact is not there yet', {
+            hint: 'use `cache`, or a folder that outlives the job',
+        });
+    }
+    return { kind: 'folder', path: value };
+}
+function stepOf(from, only) {
+    if (from !== null && only !== null)
+        throw new refusal/* Refusal */.P(2, 'from-step and only-step exclude each other');
+    if (from !== null)
+        return { kind: 'from', step: from };
+    return only === null ? null : { kind: 'only', step: only };
+}
+function parallelism(value) {
+    if (value === null)
+        return null;
+    const count = Number(value);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new refusal/* Refusal */.P(2, `max-parallel: ${value} is not a whole number above 0`);
+}
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. */
+function secretsOf(given, env) {
+    const entries = linesOf(given).map(({ name, value }) => [name, value ?? env[name] ?? '']);
+    for (const [, value] of entries)
+        if (value !== '')
+            core/* setSecret */.Pq(value);
+    return Object.fromEntries(entries);
+}
+/** A job without a matrix has the context `null`, or an empty one. */
+function matrixOf(value) {
+    const bare = value.trim();
+    return bare === 'null' || bare === '{}' ? '' : bare;
+}
+
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js
+var node_ports = __webpack_require__(9444);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/src/record/fold.js
+var fold = __webpack_require__(5988);
+// EXTERNAL MODULE: ./build/src/record/lines.js
+var lines = __webpack_require__(3288);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var record_packs = __webpack_require__(8753);
+;// CONCATENATED MODULE: ./build/src/line/keys.js
+/**
+ * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
+ * beginning of another: a look finds keys by their beginning. Pure.
+ */
+const MOST = 999_999;
+const FORMAT = 1;
+function keyOf(line, { claim, sequence }) {
+    return `${claimPrefix(line, claim)}${digits(sequence)}.`;
+}
+/** What the keys of a line begin with. */
+function linePrefix(line) {
+    return `savepoint-${FORMAT}-${line}-`;
+}
+/** What the keys of one claim begin with. */
+function claimPrefix(line, claim) {
+    return `${linePrefix(line)}${digits(claim)}-`;
+}
+/** The key under which the line of a run is noted. */
+function aliasKey(alias) {
+    return `savepoint-${FORMAT}-run-${alias}.`;
+}
+/** The place that a key of this line speaks of, or null for any other key. */
+function placeIn(line, key) {
+    if (!key.startsWith(linePrefix(line)))
+        return null;
+    const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
+    return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
+}
+function digits(number) {
+    if (!Number.isInteger(number) || number < 0 || number > MOST)
+        throw new RangeError(`no place in a line: ${number}`);
+    return `${number}`.padStart(6, '0');
+}
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+;// CONCATENATED MODULE: ./build/src/line/owner.js
+/** Who a line of checkpoints belongs to. Pure. */
+
+/** The name of a line in keys: 32 hexadecimal digits. */
+function lineOf(owner) {
+    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
+}
+/** The name under which a run can be found by its id, whatever its scope. */
+function aliasOf({ scope: _, ...owner }, run) {
+    return (0,digest/* digestOf */.ol)({ ...owner, run }).slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./build/src/line/alias.js
+/** A note under a run's id: the scope of its line. */
+
+
+
+
+/** @returns whether it is there now */
+async function writeAlias(request) {
+    const { objects, owner, run, until } = request;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
+    try {
+        const from = (0,external_node_path_.join)(folder, 'alias');
+        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(owner.scope));
+        const key = aliasKey(aliasOf(owner, run));
+        return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** The owner of the line that a run belongs to, or null where none is noted. @throws StoreError when the store gives no proper answer */
+async function ownerOfRun({ objects, temp, owner, run }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
+    try {
+        const to = (0,external_node_path_.join)(folder, 'alias');
+        if ((await objects.fetch(aliasKey(aliasOf(owner, run)), to)) === 'absent')
+            return null;
+        const scope = scopeIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
+        return scope === null ? null : { ...owner, scope };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function scopeIn(text) {
+    try {
+        const { kind, run, text: own } = JSON.parse(text);
+        if (kind === 'run' && typeof run === 'string')
+            return { kind, run };
+        return kind === 'own' && typeof own === 'string' ? { kind, text: own } : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
+/**
+ * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
+ * Everything but the packs is verified when it is opened; a pack verifies itself when it is read.
+ */
+
+
+
+
+
+const MAGIC = Buffer.from('SAVECKPT', 'latin1');
+const checkpoint_FORMAT = 1;
+/** The magic, the format, four zero bytes, the length of the header, its SHA-256. */
+const FRAME = 56;
+const HEADER_MAX = 16 * 1024 ** 2;
+/** More text than any journal has. */
+const TEXT_MAX = 1024 ** 3;
+/** It is no checkpoint, or not as it was written. */
+class CheckpointDamaged extends Error {
+    name = 'CheckpointDamaged';
+}
+/** Writes a new file, and answers with its length in bytes. @throws the system's error */
+async function writeCheckpoint(path, { header, journal, packs }) {
+    const events = (0,external_node_zlib_.zstdCompressSync)(journal);
+    const sized = packs.map(({ pack, path: at }) => ({ pack, at, bytes: (0,external_node_fs_.statSync)(at).size }));
+    const whole = {
+        ...header,
+        journal: { bytes: events.length, digest: (0,digest/* sha256 */.sc)(events) },
+        packs: sized.map(({ pack, bytes }) => ({ pack, bytes })),
+    };
+    const text = (0,external_node_zlib_.zstdCompressSync)(JSON.stringify(whole));
+    const parts = [frameOf(text), text, events];
+    await (0,promises_.pipeline)(parts, (0,external_node_fs_.createWriteStream)(path, { flags: 'wx' }));
+    for (const { at, bytes } of sized) {
+        if (bytes > 0)
+            await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(at, { end: bytes - 1 }), (0,external_node_fs_.createWriteStream)(path, { flags: 'a' }));
+    }
+    const written = (0,external_node_fs_.statSync)(path).size;
+    const expected = [...parts.map((part) => part.length), ...sized.map(({ bytes }) => bytes)].reduce((a, b) => a + b, 0);
+    if (written !== expected)
+        throw new Error(`a pack changed while it was read: ${path}`);
+    return written;
+}
+/** An opened checkpoint, whose header and journal are verified. */
+class CheckpointFile {
+    header;
+    journal;
+    #path;
+    #packsAt;
+    constructor(path, header, rest) {
+        this.#path = path;
+        this.header = header;
+        this.journal = rest.journal;
+        this.#packsAt = rest.packsAt;
+    }
+    /** @throws CheckpointDamaged; the system's error */
+    static open(path) {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const frame = bytesAt(fd, 0, FRAME);
+            const length = lengthIn(frame);
+            const text = bytesAt(fd, FRAME, length);
+            if ((0,digest/* sha256 */.sc)(text) !== frame.toString('hex', 24, FRAME))
+                throw new CheckpointDamaged('its header is damaged');
+            const header = headerIn(unpacked(text, HEADER_MAX));
+            const events = bytesAt(fd, FRAME + length, header.journal.bytes);
+            if ((0,digest/* sha256 */.sc)(events) !== header.journal.digest)
+                throw new CheckpointDamaged('its journal is damaged');
+            const packsAt = FRAME + length + events.length;
+            const total = header.packs.reduce((sum, { bytes }) => sum + bytes, packsAt);
+            if (total !== size)
+                throw new CheckpointDamaged(`it is ${size} bytes long and should be ${total}`);
+            return new CheckpointFile(path, header, { journal: unpacked(events, TEXT_MAX), packsAt });
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    /** Whether it is what a key promises: of this line, at this place. */
+    isOf(owner, place) {
+        const { header } = this;
+        return ((0,digest/* digestOf */.ol)(header.owner) === (0,digest/* digestOf */.ol)(owner) &&
+            header.place.claim === place.claim &&
+            header.place.sequence === place.sequence);
+    }
+    /** Writes a pack to a file of its own. @returns false where it holds no such pack @throws the system's error */
+    async extract(pack, to) {
+        let at = this.#packsAt;
+        for (const each of this.header.packs) {
+            if (each.pack === pack) {
+                const from = (0,external_node_fs_.createReadStream)(this.#path, { start: at, end: at + each.bytes - 1 });
+                await (0,promises_.pipeline)(each.bytes === 0 ? [] : from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
+                return true;
+            }
+            at += each.bytes;
+        }
+        return false;
+    }
+    remove() {
+        (0,external_node_fs_.rmSync)(this.#path, { force: true });
+    }
+}
+function frameOf(text) {
+    const frame = Buffer.alloc(FRAME);
+    MAGIC.copy(frame);
+    frame.writeUInt32LE(checkpoint_FORMAT, 8);
+    frame.writeBigUInt64LE(BigInt(text.length), 16);
+    frame.write((0,digest/* sha256 */.sc)(text), 24, 'hex');
+    return frame;
+}
+function lengthIn(frame) {
+    if (!frame.subarray(0, 8).equals(MAGIC))
+        throw new CheckpointDamaged('it is no checkpoint');
+    const format = frame.readUInt32LE(8);
+    if (format !== checkpoint_FORMAT)
+        throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${checkpoint_FORMAT}`);
+    const length = Number(frame.readBigUInt64LE(16));
+    if (length > HEADER_MAX)
+        throw new CheckpointDamaged('its header is too long');
+    return length;
+}
+function bytesAt(fd, at, length) {
+    if ((0,external_node_fs_.fstatSync)(fd).size < at + length)
+        throw new CheckpointDamaged('it is cut short');
+    const bytes = Buffer.alloc(length);
+    for (let read = 0; read < length;) {
+        const count = (0,external_node_fs_.readSync)(fd, bytes, read, length - read, at + read);
+        if (count === 0)
+            throw new CheckpointDamaged('it is cut short');
+        read += count;
+    }
+    return bytes;
+}
+function unpacked(bytes, maxOutputLength) {
+    try {
+        return (0,external_node_zlib_.zstdDecompressSync)(bytes, { maxOutputLength }).toString();
+    }
+    catch (error) {
+        throw new CheckpointDamaged(error.message);
+    }
+}
+function headerIn(text) {
+    let header;
+    try {
+        header = JSON.parse(text);
+    }
+    catch {
+        throw new CheckpointDamaged('its header is not JSON');
+    }
+    if (!isHeader(header))
+        throw new CheckpointDamaged('its header does not say what it must');
+    return header;
+}
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+/** Whoever can write to a cache can write a header: nothing of it is used unchecked. */
+function isHeader(header) {
+    return (/^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(header?.run ?? '') &&
+        isCount(header?.journal?.bytes) &&
+        typeof header?.journal?.digest === 'string' &&
+        isPlace(header.place) &&
+        Array.isArray(header.packs) &&
+        header.packs.every((each) => (0,format/* isPackNumber */.po)(each?.pack) && isCount(each.bytes)) &&
+        Array.isArray(header.chain) &&
+        header.chain.every((link) => isPlace(link) && Array.isArray(link.packs) && link.packs.every(format/* isPackNumber */.po)));
+}
+function isPlace(place) {
+    return isCount(place?.claim) && isCount(place?.sequence);
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/line/state.js
+/** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
+
+
+/** @throws the system's error */
+function writeState(path, state) {
+    (0,atomic/* writeAtomically */.vK)(path, JSON.stringify(state));
+}
+/** @throws the system's error */
+function readState(path) {
+    return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/src/line/publisher.js
+/** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+
+
+
+
+
+
+
+
+
+
+
+const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+/** Ends of steps, and what is worth as much: after these a checkpoint is due. */
+const DUE = new Set([
+    'plan',
+    'source.captured',
+    'edits.kept',
+    'files.kept',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+    'step.waiting',
+    'step.saved',
+    'attempt.ended',
+]);
+const NEVER = new AbortController().signal;
+class Publisher {
+    #request;
+    #state;
+    #last = 0;
+    #due = 0;
+    #busy = null;
+    #startedAt = Number.NEGATIVE_INFINITY;
+    #timer = null;
+    #hasWarned = false;
+    #isClosed = false;
+    constructor(request, state) {
+        this.#request = request;
+        this.#state = state;
+        this.#keep({});
+    }
+    get state() {
+        return this.#state;
+    }
+    /** Whether all that came on record is published. */
+    get isWhole() {
+        return this.#state.event >= this.#last;
+    }
+    /** Told of each event of the run, after it is durable here. */
+    notice(event, run) {
+        if (this.#state.run !== run)
+            this.#keep({ run, chain: [], event: 0, noted: false });
+        this.#last = event.n;
+        if (!DUE.has(event.type))
+            return;
+        this.#due = event.n;
+        this.#soon();
+    }
+    /** Settles when all that is on record is published (true), or when that cannot be done for now (false). */
+    async flush() {
+        const began = this.#now();
+        const { again, pause, flush } = this.#request.pace;
+        const limit = new AbortController();
+        const timer = setTimeout(() => limit.abort(), flush);
+        try {
+            for (let tries = 1; !this.isWhole && this.#state.stopped === null; tries++) {
+                const isLate = this.#busy !== null;
+                const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
+                if (well || isLate)
+                    continue;
+                if (this.#now() - began > again)
+                    break;
+                await this.#request.clock.sleep(pause, NEVER);
+            }
+        }
+        finally {
+            clearTimeout(timer);
+        }
+        return this.isWhole;
+    }
+    /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
+    lookUp() {
+        const { run } = this.#state;
+        if (run !== null)
+            this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
+    }
+    #now() {
+        return this.#request.clock.now().getTime();
+    }
+    /** Starts nothing more. What is on its way may still arrive. */
+    close() {
+        this.#isClosed = true;
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+    }
+    #soon() {
+        if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null)
+            return;
+        const wait = Math.max(0, this.#startedAt + this.#request.pace.apart - this.#now());
+        this.#timer = setTimeout(() => {
+            this.#timer = null;
+            if (this.#busy === null && this.#state.event < this.#due)
+                void this.#round(NEVER);
+        }, wait);
+        this.#timer.unref();
+    }
+    /** Publishes what is on record now. Never throws. @returns whether that went well */
+    #round(until) {
+        const from = this.#due;
+        this.#startedAt = this.#now();
+        this.#busy = this.#publish(until)
+            .catch((error) => ({ kind: 'failed', why: error.message, lasting: false }))
+            .then((saved) => {
+            this.#busy = null;
+            if (saved.kind === 'failed')
+                this.#failed(saved);
+            // What failed is tried again when something more comes on record.
+            if (saved.kind === 'saved' || this.#due > from)
+                this.#soon();
+            return saved.kind === 'saved';
+        });
+        return this.#busy;
+    }
+    async #publish(until) {
+        const { objects, runs, temp } = this.#request;
+        const { owner, claim, chain, run, workflowRun } = this.#state;
+        if (run === null)
+            return { kind: 'saved', newest: null };
+        const line = lineOf(owner);
+        const place = { claim, sequence: this.#state.sequence + 1 };
+        this.#keep({ sequence: place.sequence });
+        const { journal, event, needed } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
+        const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+        const held = new Set(live.flatMap(({ packs }) => packs));
+        const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live };
+        const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
+        const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
+        try {
+            const bytes = await writeCheckpoint(from, { header, journal, packs: files });
+            const saved = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+            if (saved.kind === 'failed')
+                return saved;
+            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
+            this.#hasWarned = false;
+            this.#request.saved(bytes, place.sequence);
+            this.#giveWay(saved.newest === null ? null : placeIn(line, saved.newest));
+            if (!this.#state.noted)
+                await this.#note(run, until);
+            return saved;
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(from, { force: true });
+        }
+    }
+    /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
+    #record(path) {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const journal = text.slice(0, text.lastIndexOf('\n') + 1);
+        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(journal));
+        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run) };
+    }
+    /** A later attempt that took the run over is the one that saves it. */
+    #giveWay(newest) {
+        if (newest === null || newest.claim <= this.#state.claim)
+            return;
+        this.#stop('a later attempt has taken the run over');
+    }
+    /** Makes the run findable by its id; tried again with the next checkpoint. */
+    async #note(run, until) {
+        const { objects, temp } = this.#request;
+        if (await writeAlias({ objects, temp, owner: this.#state.owner, run, until }))
+            this.#keep({ noted: true });
+    }
+    #failed({ why, lasting }) {
+        if (lasting)
+            this.#stop(why);
+        else if (!this.#hasWarned) {
+            this.#hasWarned = true;
+            this.#request.warn(`a checkpoint could not be saved: ${why}. The run goes on, and the next step tries again`);
+        }
+    }
+    #stop(why) {
+        this.#keep({ stopped: why });
+        this.#request.warn(`nothing more is saved: ${why}`);
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
+        writeState(this.#request.file, this.#state);
+    }
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/store/transfer.js
+var transfer = __webpack_require__(6060);
+;// CONCATENATED MODULE: ./build/src/store/cache.js
+/** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
+
+
+
+
+
+
+const CACHE_LIMITS = { look: 60_000, transfer: 60_000, pauses: [2_000, 8_000] };
+/** A transfer slower than this is given up: bytes a millisecond. */
+const SLOWEST = 5_000;
+/** No entry of the cache is larger. */
+const LARGEST = 10 * 1024 ** 3;
+class CacheObjects {
+    access;
+    #request;
+    #running = new Set();
+    constructor(request) {
+        this.#request = request;
+        this.access = accessIn(request.env);
+    }
+    async newest(prefix) {
+        const { limits } = this.#request;
+        const answer = await this.#insist(() => this.#transfer({ kind: 'newest', prefix }, { limit: limits.look }));
+        return answer.kind === 'found' ? answer.key : null;
+    }
+    async fetch(key, to) {
+        const limit = this.#request.limits.transfer + LARGEST / SLOWEST;
+        const take = (folder) => {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, transfer/* OBJECT */.qv), to);
+        };
+        const answer = await this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
+        return answer.kind === 'found' ? 'found' : 'absent';
+    }
+    async save({ key, from, beside, until }) {
+        const limit = this.#request.limits.transfer + (0,external_node_fs_.statSync)(from).size / SLOWEST;
+        const give = (folder) => linkOrCopy(from, (0,external_node_path_.join)(folder, transfer/* OBJECT */.qv));
+        const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
+        if (answer.kind === 'saved' || answer.kind === 'failed')
+            return answer;
+        return { kind: 'failed', why: `the transfer answered ${answer.kind}`, lasting: false };
+    }
+    /** Ends what is on its way. */
+    close() {
+        for (const child of this.#running)
+            end(child);
+    }
+    /** A few tries, with pauses. @throws StoreError when none has a proper answer */
+    async #insist(call) {
+        for (const pause of [...this.#request.limits.pauses, null]) {
+            const answer = await call();
+            if (answer.kind !== 'failed')
+                return answer;
+            if (pause === null || answer.lasting)
+                throw new errors/* StoreError */.AD(`the cache could not be read: ${answer.why}`);
+            await (0,external_node_timers_promises_.setTimeout)(pause);
+        }
+        throw new Error('no try was made');
+    }
+    async #transfer(asked, { limit, ...how }) {
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#request.temp, 'transfer-'));
+        try {
+            how.give?.(folder);
+            const ended = await this.#run(asked, { folder, limit, until: how.until ?? null });
+            const answer = ended ?? answerIn(folder);
+            if (answer.kind === 'found')
+                how.take?.(folder);
+            return answer;
+        }
+        catch (error) {
+            return { kind: 'failed', why: error.message, lasting: false };
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        }
+    }
+    /** Runs the process. @returns why it ended before its time; null when it said itself what came of it */
+    #run(asked, { folder, limit, until }) {
+        const { program, args, env } = this.#request;
+        return new Promise((settle) => {
+            const child = (0,external_node_child_process_.spawn)(program, args, {
+                cwd: folder,
+                env: { ...env, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+                stdio: ['pipe', 'ignore', 'ignore'],
+                detached: true,
+            });
+            this.#running.add(child);
+            const done = (why) => {
+                clearTimeout(timer);
+                until?.removeEventListener('abort', stop);
+                this.#running.delete(child);
+                end(child);
+                settle(why === null ? null : { kind: 'failed', why, lasting: false });
+            };
+            const timer = setTimeout(() => done(`no answer within ${Math.round(limit / 1000)} s`), limit);
+            const stop = () => done('it was given up');
+            until?.addEventListener('abort', stop);
+            if (until?.aborted)
+                stop();
+            child.on('error', (error) => done(error.message));
+            child.on('exit', () => done(null));
+            child.stdin?.on('error', () => { });
+            child.stdin?.end(JSON.stringify(asked));
+        });
+    }
+}
+/** With all that it started: the client compresses in programs of their own. */
+function end(child) {
+    try {
+        if (child.pid !== undefined)
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended.
+    }
+}
+function answerIn(folder) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, transfer/* ANSWER */.tp), 'utf8'));
+    }
+    catch {
+        return { kind: 'failed', why: 'the cache client ended without a word', lasting: false };
+    }
+}
+function linkOrCopy(from, to) {
+    try {
+        (0,external_node_fs_.linkSync)(from, to);
+    }
+    catch {
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
+}
+/** What the runner says of the cache: where it is, and what `cache-mode` of the job lets be done. */
+function accessIn(env) {
+    const place = env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL;
+    const mode = (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
+    if (!place || mode === 'none') {
+        const why = place ? 'cache-mode is none' : 'there is no cache service here';
+        return { read: 'nothing', write: 'denied', why };
+    }
+    if (mode === 'read')
+        return { read: 'yes', write: 'denied', why: 'cache-mode is read' };
+    if (mode === 'write-only')
+        return { read: 'denied', write: 'yes', why: 'cache-mode is write-only' };
+    return { read: 'yes', write: 'yes', why: null };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/line.js
+
+
+
+
+/** Whose checkpoints these are, found without the user's help. */
+function ownerOf(env, { matrix, scope, pipeline }) {
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        // OWNER/NAME/PATH@REF: on another branch it is the same workflow.
+        workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+        job: env.GITHUB_JOB ?? '',
+        matrix,
+        use: env.GITHUB_ACTION ?? '',
+        pipeline,
+        scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
+    };
+}
+/** The attempt of the workflow run, from 1. */
+function attemptOf(env) {
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+    return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+/** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
+function objectsFor({ env, self }, temp) {
+    const shorter = shortened(env);
+    const limits = {
+        look: CACHE_LIMITS.look / shorter,
+        transfer: CACHE_LIMITS.transfer / shorter,
+        pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
+    };
+    return new CacheObjects({ program: self.program, args: [...self.args, words/* TRANSFER */.oo], env, temp, limits });
+}
+function publisherFor(env) {
+    const shorter = shortened(env);
+    const pace = Object.fromEntries(Object.entries(PACE).map(([name, ms]) => [name, ms / shorter]));
+    return { pace: pace, clock: node_ports/* systemClock */.ml };
+}
+/** Tests of what happens when a service fails divide all time limits by this. */
+function shortened(env) {
+    return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
+}
+
+// EXTERNAL MODULE: ./build/src/report/escapes.js
+var escapes = __webpack_require__(9252);
+// EXTERNAL MODULE: ./build/src/report/step-lines.js
+var step_lines = __webpack_require__(6558);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(2220);
+;// CONCATENATED MODULE: ./build/src/action/log.js
+
+
+
+/**
+ * Lines of talk, and the steps' output with the step's id in front of each line. The id also keeps a step's
+ * workflow commands from being read a second time, by the runner, as commands of this action.
+ */
+class ActionLog {
+    #say;
+    #stream;
+    #lines = new Map();
+    constructor(say, stream) {
+        this.#say = say;
+        this.#stream = stream;
+    }
+    event(event, run) {
+        const rest = 'step' in event && event.step !== null ? this.#lines.get(event.step)?.end() : undefined;
+        if (rest !== undefined && rest.length > 0)
+            this.#stream.write(rest);
+        for (const line of (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy))
+            this.#say(line);
+        if (event.type === 'step.failed')
+            this.#say(`::error title=${(0,escapes/* escapeProperty */.B)(event.step)}::${(0,escapes/* escapeData */.u)(event.error_message)}`);
+    }
+    output(step, bytes) {
+        const lines = this.#lines.get(step) ?? new step_lines/* StepLines */.o(`${step} | `);
+        this.#lines.set(step, lines);
+        const isFree = this.#stream.write(lines.push(bytes));
+        return isFree ? undefined : new Promise((resolve) => this.#stream.once('drain', resolve));
+    }
+    note(_step, note) {
+        if (note.kind === 'notice' || note.kind === 'warning' || note.kind === 'error') {
+            this.#say(`::${note.kind}::${(0,escapes/* escapeData */.u)(note.message)}`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+/**
+ * The action's outputs, told from the record. Null: not even the first event could be written.
+ * @param isSaved whether all that is on record is in the store
+ */
+function outputsOf(run, isSaved) {
+    if (run === null)
+        return { status: 'failed', resumable: 'false' };
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
+    const ran = steps.filter((step) => step.attempt === run.attempt);
+    return {
+        status: run.status,
+        'run-id': run.run_id,
+        attempt: `${run.attempt}`,
+        resumed: `${run.attempt > 1}`,
+        'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
+        resumable: `${isSaved && run.status !== 'completed'}`,
+        'steps-completed': `${done.length}`,
+        'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
+        'steps-run': `${ran.length}`,
+        'steps-total': `${steps.length}`,
+        'failed-steps': run.steps
+            .filter((step) => step.state === 'failed')
+            .map((step) => step.id)
+            .join(','),
+        'waiting-for': run.waiting_for.join(','),
+        outputs: JSON.stringify(Object.fromEntries(run.steps.map((step) => [step.id, step.outputs]))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/line/find.js
+/** Finds the newest checkpoint of a line that can be read. */
+
+
+
+
+
+
+
+
+/** Claims in a row of which nothing is left, before older ones are not looked for. */
+const GAP = 20;
+/** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
+async function find(request) {
+    const top = await topOf(request);
+    if (top === null)
+        return { newest: null, passed: [], claim: 0 };
+    const passed = [];
+    for await (const place of candidates(request, top)) {
+        const opened = await find_open(request, place.place);
+        if (typeof opened !== 'string')
+            return { newest: opened, passed, claim: top.claim };
+        if (place.isListed || opened !== GONE)
+            passed.push(`checkpoint ${nameOf(place.place)}: ${opened}`);
+    }
+    return { newest: null, passed, claim: top.claim };
+}
+/** How people are told of a place. */
+function nameOf({ claim, sequence }) {
+    return `${claim}.${sequence}`;
+}
+/** The highest claim with the last place in it that the service names first. */
+async function topOf({ objects, owner, ceiling }) {
+    const line = lineOf(owner);
+    const newest = async (prefix) => {
+        const key = await objects.newest(prefix);
+        return key === null ? null : placeIn(line, key);
+    };
+    // A miss may be a slip of the service: a second look confirms it.
+    const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
+    if (first === null)
+        return null;
+    let top = first;
+    if (ceiling === null) {
+        for (let next = first; next !== null;) {
+            top = next;
+            next = await newest(claimPrefix(line, top.claim + 1));
+        }
+        return top;
+    }
+    for (let claim = ceiling; claim > first.claim; claim--) {
+        const place = await newest(claimPrefix(line, claim));
+        if (place !== null)
+            return place;
+    }
+    return top;
+}
+/** Places from the newest to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
+async function* candidates(request, top) {
+    const { objects, owner } = request;
+    const line = lineOf(owner);
+    let absent = 0;
+    for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
+        const key = claim === top.claim ? keyOf(line, top) : await objects.newest(claimPrefix(line, claim));
+        const listed = key === null ? null : placeIn(line, key);
+        absent = listed === null ? absent + 1 : 0;
+        if (listed === null)
+            continue;
+        let last = listed.sequence;
+        while ((await objects.newest(keyOf(line, { claim, sequence: last + 1 }))) !== null)
+            last += 1;
+        for (let sequence = last; sequence >= 1; sequence--)
+            yield { place: { claim, sequence }, isListed: sequence >= listed.sequence };
+    }
+}
+const GONE = 'it is gone';
+/** @returns why it is of no use, where it is not */
+async function find_open({ objects, owner, temp }, place) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
+    if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent')
+        return GONE;
+    try {
+        const checkpoint = CheckpointFile.open(path);
+        if (!checkpoint.isOf(owner, place))
+            return 'it is of another run than its key says';
+        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(checkpoint.journal));
+        if (run.run_id !== checkpoint.header.run)
+            return 'its journal is of another run';
+        return { checkpoint, run, place };
+    }
+    catch (error) {
+        if (error instanceof lines/* NewerSchema */.n7)
+            throw new errors/* StoreError */.AD(`checkpoint ${nameOf(place)} was ${error.message}`);
+        if (error instanceof CheckpointDamaged)
+            return error.message;
+        return `it cannot be read: ${error.message}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/line/bring.js
+/** Brings a checkpoint to this machine: the journal and the packs of its run, into the folder where runs are kept. */
+
+
+
+
+
+
+
+
+/** Checkpoints that are fetched side by side. */
+const SIDE_BY_SIDE = 4;
+/**
+ * What is not there afterwards the engine finds missing, and runs the steps again.
+ * @returns what could not be had, and why
+ * @throws StoreError when the store gives no proper answer; the system's error
+ */
+async function bring(request) {
+    const { found, directory } = request;
+    const packs = (0,external_node_path_.join)(directory, 'packs');
+    (0,external_node_fs_.mkdirSync)(packs, { recursive: true });
+    const needed = (0,record_packs/* packsOf */.m)(found.run);
+    const own = found.checkpoint.header.packs.map(({ pack }) => pack).filter((pack) => needed.has(pack));
+    for (const pack of own)
+        await found.checkpoint.extract(pack, (0,external_node_path_.join)(packs, (0,format/* packName */.HC)(pack)));
+    const links = found.checkpoint.header.chain
+        .map(({ packs: held, ...place }) => ({ place, packs: held.filter((pack) => needed.has(pack)) }))
+        .filter((link) => link.packs.length > 0);
+    const lost = [];
+    let done = 1;
+    request.progress(done, links.length + 1);
+    const work = async () => {
+        for (let link = links.shift(); link !== undefined; link = links.shift()) {
+            const why = await bringPacks(request, link.place, link.packs);
+            if (why !== null)
+                lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+            done += 1;
+            request.progress(done, done + links.length);
+        }
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'events.ndjson'), found.checkpoint.journal);
+    return lost;
+}
+/** @returns why they could not be had */
+async function bringPacks({ objects, owner, directory, temp }, place, packs) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
+    if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent')
+        return 'it is gone';
+    try {
+        const file = CheckpointFile.open(path);
+        if (!file.isOf(owner, place))
+            return 'it is of another run than its key says';
+        for (const pack of packs) {
+            if (!(await file.extract(pack, (0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack)))))
+                return `it has no pack ${pack}`;
+        }
+        file.remove();
+        return null;
+    }
+    catch (error) {
+        if (error instanceof CheckpointDamaged)
+            return error.message;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/line/claim.js
+/** Taking over a line whose attempts are not counted by the workflow: by a claim that the cache lets only one make. */
+
+
+
+
+const TRIES = 3;
+/** What saving says is not believed: what can be read back tells whose the claim is. */
+async function claim({ objects, owner, highest, random, temp }) {
+    const line = lineOf(owner);
+    if (objects.access.write !== 'yes')
+        return { kind: 'unclaimed', claim: highest + 1 };
+    for (let number = highest + 1; number <= highest + TRIES; number++) {
+        const key = keyOf(line, { claim: number, sequence: 0 });
+        const found = await readBack({ objects, key, beside: linePrefix(line), random, temp });
+        if (found !== null)
+            return { kind: found === random ? 'held' : 'taken', claim: number };
+    }
+    return { kind: 'unclaimed', claim: highest + TRIES + 1 };
+}
+async function readBack({ objects, key, beside, random, temp }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'claim-'));
+    try {
+        const [from, to] = [(0,external_node_path_.join)(folder, 'mine'), (0,external_node_path_.join)(folder, 'found')];
+        (0,external_node_fs_.writeFileSync)(from, random);
+        await objects.save({ key, from, beside, until: new AbortController().signal });
+        return (await objects.fetch(key, to)) === 'found' ? (0,external_node_fs_.readFileSync)(to, 'utf8') : null;
+    }
+    catch {
+        return null;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(1206);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(9459);
+;// CONCATENATED MODULE: ./build/src/action/remote.js
+/** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** The places below one folder. */
+function hereIn(folder) {
+    const store = (0,external_node_path_.join)(folder, 'store');
+    return {
+        store,
+        runs: (0,external_node_path_.join)(store, 'runs'),
+        state: (0,external_node_path_.join)(folder, 'line.json'),
+        moving: (0,external_node_path_.join)(folder, 'moving'),
+    };
+}
+const NOTHING = { newest: null, passed: [], claim: 0 };
+class Remote {
+    #request;
+    #publisher = null;
+    constructor(request) {
+        this.#request = request;
+        (0,external_node_fs_.mkdirSync)(request.here.moving, { recursive: true });
+    }
+    /** Whether all that is on record is published. */
+    get isWhole() {
+        return this.#publisher?.isWhole ?? false;
+    }
+    /**
+     * Finds the run that this job goes on with and brings it to this machine; then holds the line.
+     * @throws StoreError when the store gives no proper answer; Refusal exit 4
+     */
+    async find() {
+        const { owner, found, stopped } = await this.#look();
+        const newest = this.#request.resume === 'never' ? null : found.newest;
+        this.#mustBeWanted(newest);
+        const lost = newest === null ? [] : await this.#bring(owner, newest);
+        const isPartial = found.passed.length > 0 || lost.length > 0;
+        for (const line of [...found.passed, ...lost])
+            this.#request.warn(line);
+        if (this.#request.resume === 'required' && (newest === null || isPartial)) {
+            throw new refusal/* Refusal */.P(4, `resume: required, and ${newest === null ? 'there is no run to go on with' : 'not all that was saved can be had'}`, {
+                hint: 'leave `resume` out to go on with what there is, or to start',
+            });
+        }
+        const state = await this.#hold({ owner, found, newest, stopped });
+        this.#publisher = this.#publisherOf(state);
+        return {
+            kind: 'found',
+            id: newest?.run.run_id ?? null,
+            history: this.#historyOf(found, newest),
+            completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
+        };
+    }
+    /** Told of each event of the run. */
+    notice(event, run) {
+        this.#publisher?.notice(event, run.run_id);
+    }
+    async now() {
+        const publisher = this.#publisher;
+        if (publisher === null || (await publisher.flush()))
+            return null;
+        return publisher.state.stopped ?? 'the store did not take it';
+    }
+    /** Starts no transfer any more. */
+    close() {
+        this.#publisher?.close();
+    }
+    async #look() {
+        const { objects, attempt, resume, run, here, owner: mine } = this.#request;
+        const { access } = objects;
+        const stopped = access.write === 'yes' ? null : access.why;
+        const isFirst = mine.scope.kind === 'run' && attempt === 1 && run === null;
+        if (access.read === 'nothing' || isFirst)
+            return { owner: mine, found: NOTHING, stopped };
+        if (mine.scope.kind === 'run' && resume === 'never')
+            return { owner: mine, found: NOTHING, stopped };
+        try {
+            if (access.read === 'denied')
+                throw new errors/* StoreError */.AD(`the cache cannot be read: ${access.why}`);
+            const owner = run === null ? mine : await this.#ownerOf(run);
+            const ceiling = owner.scope.kind === 'run' && run === null ? attempt : null;
+            return { owner, found: await find({ objects, owner, ceiling, temp: here.moving }), stopped };
+        }
+        catch (error) {
+            if (resume !== 'never' || !(error instanceof errors/* StoreError */.AD))
+                throw error;
+            // Whose turn it is cannot be told.
+            return { owner: mine, found: NOTHING, stopped: error.message };
+        }
+    }
+    async #ownerOf(run) {
+        const { objects, owner, here } = this.#request;
+        const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
+        if (found !== null)
+            return found;
+        throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+            hint: 'a run is found by its id while the cache has its checkpoints, from a branch that can read them, for the same job and pipeline',
+        });
+    }
+    #mustBeWanted(newest) {
+        const { run } = this.#request;
+        if (run === null || newest?.run.run_id === run)
+            return;
+        throw new refusal/* Refusal */.P(4, newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`, {
+            hint: 'only the newest run of a scope can be gone on with',
+        });
+    }
+    async #bring(owner, newest) {
+        const { objects, here, say } = this.#request;
+        const { run, place } = newest;
+        const steps = run.steps.filter((step) => step.section === 'steps');
+        say(`Found ${run.run_id}, checkpoint ${nameOf(place)}: ${steps.filter(record_run/* isDone */.$L).length} of ${steps.length} steps completed.`);
+        return bring({
+            objects,
+            owner,
+            found: newest,
+            directory: (0,external_node_path_.join)(here.runs, run.run_id),
+            temp: here.moving,
+            progress: (done, of) => {
+                if (of > 1)
+                    say(`Fetched ${done} of ${of} checkpoints.`);
+            },
+        });
+    }
+    /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
+    #historyOf({ passed, claim: highest }, newest) {
+        const { resume, attempt, warn } = this.#request;
+        if (resume === 'never')
+            return 'whole';
+        if (newest !== null)
+            return passed.length > 0 ? 'uncertain' : 'whole';
+        if (attempt === 1 && highest === 0)
+            return 'whole';
+        if (this.#request.objects.access.read !== 'nothing') {
+            warn('This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step');
+        }
+        return 'uncertain';
+    }
+    /** A completed run is brought back to re-runs of the workflow run that completed it. */
+    #isOurs(newest) {
+        const { workflowRun, run } = this.#request;
+        if (newest === null)
+            return false;
+        return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
+    }
+    async #hold({ owner, found, newest, stopped }) {
+        const { workflowRun, attempt } = this.#request;
+        const own = owner.scope.kind === 'own' || this.#request.run !== null;
+        const number = own && stopped === null ? await this.#claim(owner, found.claim) : Math.max(attempt, found.claim + 1);
+        const header = newest?.checkpoint.header;
+        const packs = header?.packs.map(({ pack }) => pack) ?? [];
+        return {
+            owner,
+            workflowRun,
+            claim: Math.min(number, MOST),
+            sequence: 0,
+            run: header?.run ?? null,
+            chain: header === undefined
+                ? []
+                : [...header.chain, ...(packs.length === 0 ? [] : [{ ...header.place, packs }])],
+            event: header?.event ?? 0,
+            noted: header !== undefined,
+            stopped,
+        };
+    }
+    async #claim(owner, highest) {
+        const { objects, random, here, warn } = this.#request;
+        const made = await claim({ objects, owner, highest, random, temp: here.moving });
+        if (made.kind === 'taken') {
+            throw new refusal/* Refusal */.P(4, 'another workflow run has taken this scope over at the same moment', {
+                hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
+            });
+        }
+        if (made.kind === 'unclaimed')
+            warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+        return made.claim;
+    }
+    #publisherOf(state) {
+        const { objects, here, publisher, warn, say } = this.#request;
+        if (state.stopped !== null)
+            warn(`Nothing will be saved, and a re-run will start over: ${state.stopped}`);
+        return new Publisher({
+            objects,
+            runs: here.runs,
+            file: here.state,
+            temp: here.moving,
+            ...publisher,
+            warn,
+            saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
+        }, state);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/main.js
+/** The action's own step: finds what was saved, runs what is left, saves on the way. */
+
+
+
+
+
+
+
+
+
+
+
+/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
+const HIDDEN = [
+    'ACTIONS_RUNTIME_*',
+    'ACTIONS_RESULTS_URL',
+    'ACTIONS_CACHE_*',
+    'ACTIONS_ID_TOKEN_REQUEST_*',
+    'INPUT_*',
+    'STATE_*',
+    'SAVEPOINT_KEY',
+    'GITHUB_OUTPUT',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+/** @returns the exit code @throws Refusal, StoreError before anything is started */
+async function main(world) {
+    const { env, temp } = world.machine;
+    const inputs = readInputs(env);
+    const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
+    const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
+    const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
+    const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+    const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
+    const remote = inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
+    const gone = await (0,go.go)({
+        machine: world.machine,
+        located,
+        file,
+        run: () => (remote === null ? inFolder(inputs) : remote.find()),
+        step: inputs.step,
+        inputs: inputs.inputs,
+        secrets: inputs.secrets,
+        maxParallel: inputs.maxParallel,
+        hidden: HIDDEN,
+        stop: world.stop,
+        person: false,
+        progress: () => { },
+        observe: () => observing(new ActionLog((line) => core/* info */.pq(line), world.stdout), remote),
+        published: remote ?? go/* AT_ONCE */.Q,
+        warn: (message) => core/* warning */.$e(message),
+    });
+    return conclude(world, gone, remote);
+}
+function remoteOf(world, inputs, { folder, pipeline }) {
+    const { env } = world.machine;
+    const here = hereIn(folder);
+    core/* saveState */.LZ('folder', folder);
+    return new Remote({
+        objects: objectsFor(world.machine, here.moving),
+        owner: ownerOf(env, { ...inputs, pipeline }),
+        attempt: attemptOf(env),
+        workflowRun: env.GITHUB_RUN_ID ?? null,
+        resume: inputs.resume,
+        run: inputs.run,
+        here,
+        random: (0,external_node_crypto_.randomUUID)(),
+        publisher: publisherFor(env),
+        say: (line) => core/* info */.pq(line),
+        warn: (message) => core/* warning */.$e(message),
+    });
+}
+const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' };
+/** In a folder that outlives the job, the newest run is found as on a command line. */
+function inFolder({ run, resume }) {
+    return run !== null ? { kind: 'named', id: run } : { kind: RUN_CHOICE[resume] };
+}
+function observing(log, remote) {
+    return {
+        event: (event, run) => {
+            log.event(event, run);
+            remote?.notice(event, run);
+        },
+        output: (step, bytes) => log.output(step, bytes),
+        note: (step, note) => log.note(step, note),
+    };
+}
+/** Saves what is left to save, says how it went, and answers with the exit code. */
+async function conclude(world, { launched, choice }, remote) {
+    if (launched.kind === 'stopped') {
+        remote?.close();
+        return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
+    }
+    // A runner that cancels gives little time: what is left then is saved when the job ends.
+    if (world.stop.by === null)
+        await remote?.now();
+    remote?.close();
+    const isSaved = remote === null || remote.isWhole;
+    const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+    for (const [name, value] of Object.entries(outputsOf(record, isSaved)))
+        core/* setOutput */.uH(name, value);
+    if (launched.kind === 'nothing-to-do') {
+        core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    const { lost } = launched.result;
+    if (lost !== null)
+        core/* error */.z3(lost.message);
+    if (record !== null && isBroughtBack(record)) {
+        core/* info */.pq(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
+    }
+    const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
+    return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;
+}
+/** Whether an attempt found a completed run, and had nothing to run. */
+function isBroughtBack(run) {
+    return (run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt));
+}
+
+;// CONCATENATED MODULE: ./build/src/action/post.js
+/** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
+
+
+
+
+
+
+
+/** @param folder where the step kept its state @returns the exit code */
+async function post(world, folder) {
+    const here = hereIn(folder);
+    const state = stateIn(here.state);
+    if (state === null || state.run === null)
+        return 0;
+    const publisher = new Publisher({
+        objects: objectsFor(world.machine, here.moving),
+        runs: here.runs,
+        file: here.state,
+        temp: here.moving,
+        ...publisherFor(world.machine.env),
+        warn: (message) => core/* warning */.$e(message),
+        saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
+    }, state);
+    publisher.lookUp();
+    const isWhole = await publisher.flush();
+    publisher.close();
+    if (isWhole)
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    else if (state.stopped === null)
+        core/* warning */.$e(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
+    return 0;
+}
+/** Null where the step ended before it held a line. */
+function stateIn(path) {
+    try {
+        return readState(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/start.js
+/** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
+
+
+
+
+
+
+
+
+
+
+/** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
+async function start() {
+    try {
+        process.exitCode = await act();
+    }
+    catch (error) {
+        process.exitCode = explain(error);
+    }
+    process.exit();
+}
+async function act() {
+    if (process.platform === 'win32') {
+        throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
+    }
+    const stop = new ports/* Stop */.V();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => stop.request(signal));
+    const world = {
+        cwd: process.cwd(),
+        machine: {
+            env: process.env,
+            host: (0,external_node_os_.hostname)(),
+            pid: process.pid,
+            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            home: (0,external_node_os_.homedir)(),
+            locks: words/* LOCKS */.H8,
+            self: { program: process.execPath, args: [process.argv[1] ?? ''] },
+        },
+        stdout: process.stdout,
+        stop,
+    };
+    // `main` notes its folder before anything else; only a later process of the same step finds the note.
+    const folder = core/* getState */.Gu('folder');
+    return folder === '' ? main(world) : post(world, folder);
+}
+function explain(error) {
+    if (error instanceof refusal/* Refusal */.P) {
+        if (error.problems.length > 0)
+            core/* info */.pq((0,problems/* formatProblems */.C5)(error.problems));
+        for (const problem of error.problems)
+            core/* info */.pq((0,problems/* annotationOf */.lW)(problem));
+        core/* setFailed */.C1(error.hint === null ? error.message : `${error.message} (${error.hint})`);
+        return error.exit;
+    }
+    if (error instanceof errors/* StoreError */.AD) {
+        core/* setFailed */.C1(error.message);
+        return launch_exit/* EXIT */.dc.store;
+    }
+    core/* setFailed */.C1(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
+    return launch_exit/* EXIT */.dc.fault;
+}
+
+
+/***/ }),
+
+/***/ 8737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   sX: () => (/* binding */ exitOf),
+/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
+/* harmony export */ });
+/** The exit codes that users see; the first that applies, in the order of this list. */
+const EXIT = {
+    fault: 70,
+    sigint: 130,
+    sigterm: 143,
+    store: 5,
+    failed: 1,
+    paused: 3,
+    deadline: 75,
+    ok: 0,
+    usage: 2,
+    cannotResume: 4,
+};
+/** The exit code of a run that a signal stopped. */
+function exitOfSignal(by) {
+    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
+/** The exit code of an attempt that has ended. */
+function exitOf(result, choice) {
+    if (result.stoppedBy !== null)
+        return exitOfSignal(result.stoppedBy);
+    if (result.lost !== null || result.run === null)
+        return EXIT.store;
+    const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
+    if (run.steps.some((step) => step.state === 'failed'))
+        return EXIT.failed;
+    if (run.steps.some((step) => step.state === 'waiting'))
+        return EXIT.paused;
+    return EXIT.ok;
+}
+/** `--only-step` answers for the step that it ran, whatever state others are in. */
+function onlyStep(run, id) {
+    return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 9861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */ });
+/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
+class Refusal extends Error {
+    name = 'Refusal';
+    exit;
+    hint;
+    problems;
+    constructor(exit, message, more = {}) {
+        super(message);
+        this.exit = exit;
+        this.hint = more.hint ?? null;
+        this.problems = more.problems ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 5616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   oo: () => (/* binding */ TRANSFER),
+/* harmony export */   v9: () => (/* binding */ HASH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+const TRANSFER = '--transfer';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
+/** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
+const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ }),
+
+/***/ 9252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ escapeProperty),
+/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */ });
+/** How text stands in a GitHub workflow command, `::name key=property::data`. */
+/** The text after the last `::`. */
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+/** The value of a property. */
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+
+
+/***/ }),
+
+/***/ 5470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ formatProblems),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   lW: () => (/* binding */ annotationOf)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+
+
+/** Longest stretch of a source line that is shown. */
+const WIDEST = 160;
+/** A problem as a compiler would say it: `file:line:column: message`, the line, a caret, the remedy. */
+function formatProblem(problem) {
+    const { place, message, hint } = problem;
+    const lines = [place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`];
+    if (place !== undefined)
+        lines.push(...excerpt(place.text, place.column, place.length, place.line));
+    if (hint !== undefined)
+        lines.push(`  hint: ${hint}`);
+    return lines.join('\n');
+}
+/** All problems of a file, with their number at the end. */
+function formatProblems(problems) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    return `${problems.map(formatProblem).join('\n\n')}\n\n${count}; nothing was started.\n`;
+}
+function excerpt(text, column, length, line) {
+    const start = column > WIDEST - 20 ? column - 40 : 0;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
+    const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
+    const gutter = `${line}`.padStart(5);
+    return [
+        `${gutter} | ${start > 0 ? '…' : ''}${shown}`,
+        `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`,
+    ];
+}
+/** A GitHub workflow command that puts a problem on its line of the file. */
+function annotationOf(problem) {
+    const { place } = problem;
+    const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
+    const at = place === undefined
+        ? ''
+        : ` file=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProperty */ .B)(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
+    return `::error${at}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeData */ .u)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 4913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/** Making foreign text safe to print. */
+
+/** Control characters would act on the terminal. */
+function visible(text) {
+    return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+/** Text without colours and control characters, in one line. */
+function plainText(text) {
+    return visible((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim());
+}
+
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ }),
+
+/***/ 6060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qv: () => (/* binding */ OBJECT),
+/* harmony export */   tp: () => (/* binding */ ANSWER),
+/* harmony export */   transfer: () => (/* binding */ transfer)
+/* harmony export */ });
+/* unused harmony exports found, exactly, saved, confirmed */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/**
+ * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
+ */
+
+
+/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+const OBJECT = 'savepoint-checkpoint';
+/** Where the process leaves what came of it. */
+const ANSWER = 'answer.json';
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
+ * where one that is fetched comes to be.
+ */
+async function transfer() {
+    const asked = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 9736));
+    const printed = [];
+    listen(process.stdout, printed);
+    const called = async (call) => {
+        printed.length = 0;
+        try {
+            return { value: await call(), printed: [...printed] };
+        }
+        catch (error) {
+            return { value: undefined, printed: [...printed, `::error::${error.message}`] };
+        }
+    };
+    const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
+    async function answerTo(request) {
+        switch (request.kind) {
+            case 'newest':
+                return found(await look(request.prefix));
+            case 'fetch':
+                return exactly(request.key, found(await called(() => client.restoreCache([OBJECT], request.key))));
+            case 'save': {
+                const before = found(await look(request.beside));
+                const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+                if (answer.kind !== 'saved')
+                    return answer;
+                // An upload can be told as finished and not be there.
+                const again = confirmed(request.key, found(await look(request.key)));
+                return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
+            }
+        }
+    }
+}
+/** Keeps the lines that go to a stream, which go on as they are. */
+function listen(stream, lines) {
+    const write = stream.write.bind(stream);
+    stream.write = (chunk, ...rest) => {
+        lines.push(...Buffer.from(chunk)
+            .toString()
+            .split('\n'));
+        return write(chunk, ...rest);
+    };
+}
+/** A miss prints nothing; every failure prints a warning or an error. */
+function found({ value, printed }) {
+    if (typeof value === 'string')
+        return { kind: 'found', key: value };
+    return complaintIn(printed) ?? { kind: 'absent' };
+}
+/** Keys are looked up by their beginning: another one may come back. */
+function exactly(key, answer) {
+    return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+}
+/** What was saved has an id. */
+function saved({ value, printed }) {
+    const complaint = complaintIn(printed);
+    if (complaint !== null)
+        return complaint;
+    if (typeof value === 'number' && value >= 0)
+        return { kind: 'saved', newest: null };
+    const info = printed.find((line) => /^(Failed to save|Cache save skipped)/.test(line));
+    return { kind: 'failed', why: info ?? 'the cache service did not take it', lasting: false };
+}
+/** Whether a second look confirms that a key was saved. */
+function confirmed(key, look) {
+    if (look.kind === 'failed' || (look.kind === 'found' && look.key === key)) {
+        return { kind: 'saved', newest: null };
+    }
+    return {
+        kind: 'failed',
+        why: 'the cache service said that it was saved, and does not list it',
+        lasting: false,
+    };
+}
+/** What the service says to a token that may not. Another try says the same. */
+const DENIED = /cache (write|read) denied:|does not permit (reads|writes)/;
+function complaintIn(printed) {
+    const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
+    if (line === undefined)
+        return null;
+    const why = line
+        .replace(/^::\w+[^:]*::/, '')
+        .replaceAll('%25', '%')
+        .replaceAll('%0A', ' ')
+        .trim();
+    return { kind: 'failed', why, lasting: DENIED.test(line) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,92 @@
+/** The inputs of the action, read and checked. */
+import * as core from '@actions/core';
+import type { StepChoice } from '../launch/prepare.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { inputsOfText, linesOf } from './input-text.ts';
+
+export interface ActionInputs {
+  readonly pipeline: string | null;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Null: this workflow run and its re-runs. */
+  readonly scope: string | null;
+  readonly resume: 'auto' | 'never' | 'required';
+  /** The run to go on with, by its id. */
+  readonly run: string | null;
+  readonly step: StepChoice | null;
+  readonly store: { readonly kind: 'cache' } | { readonly kind: 'folder'; readonly path: string };
+  readonly workspace: string | null;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly maxParallel: number | null;
+  /** The values of the job's matrix leg, as JSON; empty without a matrix. */
+  readonly matrix: string;
+}
+
+/** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
+export function readInputs(env: Readonly<Record<string, string | undefined>>): ActionInputs {
+  mustBe('command', text('command') ?? 'run', ['run']);
+  const scope = text('scope') ?? 'run';
+  const run = text('run-id');
+  return {
+    pipeline: text('pipeline'),
+    inputs: inputsOfText(core.getInput('inputs')),
+    scope: scope === 'run' ? null : scope,
+    resume: mustBe('resume', text('resume') ?? 'auto', ['auto', 'never', 'required']),
+    run: run === 'latest' ? null : run,
+    step: stepOf(text('from-step'), text('only-step')),
+    store: storeOf(text('store') ?? 'cache'),
+    workspace: text('workspace'),
+    secrets: secretsOf(core.getInput('secrets'), env),
+    maxParallel: parallelism(text('max-parallel')),
+    matrix: matrixOf(core.getInput('matrix')),
+  };
+}
+
+function text(name: string): string | null {
+  const value = core.getInput(name);
+  return value === '' ? null : value;
+}
+
+function mustBe<T extends string>(name: string, value: string, known: readonly T[]): T {
+  const found = known.find((each) => each === value);
+  if (found !== undefined) return found;
+  throw new Refusal(2, `${name}: ${value} is not one of ${known.join(', ')}`);
+}
+
+function storeOf(value: string): ActionInputs['store'] {
+  if (value === 'cache') return { kind: 'cache' };
+  if (value === 'artifact') {
+    throw new Refusal(2, 'store: artifact is not there yet', {
+      hint: 'use `cache`, or a folder that outlives the job',
+    });
+  }
+  return { kind: 'folder', path: value };
+}
+
+function stepOf(from: string | null, only: string | null): StepChoice | null {
+  if (from !== null && only !== null) throw new Refusal(2, 'from-step and only-step exclude each other');
+  if (from !== null) return { kind: 'from', step: from };
+  return only === null ? null : { kind: 'only', step: only };
+}
+
+function parallelism(value: string | null): number | null {
+  if (value === null) return null;
+  const count = Number(value);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Refusal(2, `max-parallel: ${value} is not a whole number above 0`);
+}
+
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. */
+function secretsOf(
+  given: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const entries = linesOf(given).map(({ name, value }): [string, string] => [name, value ?? env[name] ?? '']);
+  for (const [, value] of entries) if (value !== '') core.setSecret(value);
+  return Object.fromEntries(entries);
+}
+
+/** A job without a matrix has the context `null`, or an empty one. */
+function matrixOf(value: string): string {
+  const bare = value.trim();
+  return bare === 'null' || bare === '{}' ? '' : bare;
+}

@@ -1,0 +1,55 @@
+/** From the environment of a job to the line of its checkpoints. */
+import type { Machine } from '../launch/go.ts';
+import { systemClock } from '../launch/node-ports.ts';
+import { TRANSFER } from '../launch/words.ts';
+import type { Owner } from '../line/owner.ts';
+import { PACE, type PublisherRequest } from '../line/publisher.ts';
+import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
+import type { ActionInputs } from './inputs.ts';
+
+type Env = Machine['env'];
+
+/** Whose checkpoints these are, found without the user's help. */
+export function ownerOf(
+  env: Env,
+  { matrix, scope, pipeline }: Pick<ActionInputs, 'matrix' | 'scope'> & { readonly pipeline: string },
+): Owner {
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    // OWNER/NAME/PATH@REF: on another branch it is the same workflow.
+    workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+    job: env.GITHUB_JOB ?? '',
+    matrix,
+    use: env.GITHUB_ACTION ?? '',
+    pipeline,
+    scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
+  };
+}
+
+/** The attempt of the workflow run, from 1. */
+export function attemptOf(env: Env): number {
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+  return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+
+/** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
+export function objectsFor({ env, self }: Machine, temp: string): CacheObjects {
+  const shorter = shortened(env);
+  const limits = {
+    look: CACHE_LIMITS.look / shorter,
+    transfer: CACHE_LIMITS.transfer / shorter,
+    pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
+  };
+  return new CacheObjects({ program: self.program, args: [...self.args, TRANSFER], env, temp, limits });
+}
+
+export function publisherFor(env: Env): Pick<PublisherRequest, 'pace' | 'clock'> {
+  const shorter = shortened(env);
+  const pace = Object.fromEntries(Object.entries(PACE).map(([name, ms]) => [name, ms / shorter]));
+  return { pace: pace as unknown as typeof PACE, clock: systemClock };
+}
+
+/** Tests of what happens when a service fails divide all time limits by this. */
+function shortened(env: Env): number {
+  return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
+}

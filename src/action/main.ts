@@ -1,0 +1,138 @@
+/** The action's own step: finds what was saved, runs what is left, saves on the way. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
+import { AT_ONCE, type Gone, go } from '../launch/go.ts';
+import { findPipeline, locate } from '../launch/locate.ts';
+import type { RunChoice } from '../launch/prepare.ts';
+import type { Run } from '../record/run.ts';
+import type { Observer } from '../run/ports.ts';
+import { type ActionInputs, readInputs } from './inputs.ts';
+import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
+import { ActionLog } from './log.ts';
+import { outputsOf } from './outputs.ts';
+import { hereIn, Remote } from './remote.ts';
+import type { World } from './world.ts';
+
+/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
+const HIDDEN = [
+  'ACTIONS_RUNTIME_*',
+  'ACTIONS_RESULTS_URL',
+  'ACTIONS_CACHE_*',
+  'ACTIONS_ID_TOKEN_REQUEST_*',
+  'INPUT_*',
+  'STATE_*',
+  'SAVEPOINT_KEY',
+  'GITHUB_OUTPUT',
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+];
+
+/** @returns the exit code @throws Refusal, StoreError before anything is started */
+export async function main(world: World): Promise<number> {
+  const { env, temp } = world.machine;
+  const inputs = readInputs(env);
+  const folder = join(temp, `savepoint-${randomUUID()}`);
+  const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
+  const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
+  const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+  const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
+  const remote =
+    inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
+  const gone = await go({
+    machine: world.machine,
+    located,
+    file,
+    run: () => (remote === null ? inFolder(inputs) : remote.find()),
+    step: inputs.step,
+    inputs: inputs.inputs,
+    secrets: inputs.secrets,
+    maxParallel: inputs.maxParallel,
+    hidden: HIDDEN,
+    stop: world.stop,
+    person: false,
+    progress: () => {},
+    observe: () => observing(new ActionLog((line) => core.info(line), world.stdout), remote),
+    published: remote ?? AT_ONCE,
+    warn: (message) => core.warning(message),
+  });
+  return conclude(world, gone, remote);
+}
+
+function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Place): Remote {
+  const { env } = world.machine;
+  const here = hereIn(folder);
+  core.saveState('folder', folder);
+  return new Remote({
+    objects: objectsFor(world.machine, here.moving),
+    owner: ownerOf(env, { ...inputs, pipeline }),
+    attempt: attemptOf(env),
+    workflowRun: env.GITHUB_RUN_ID ?? null,
+    resume: inputs.resume,
+    run: inputs.run,
+    here,
+    random: randomUUID(),
+    publisher: publisherFor(env),
+    say: (line) => core.info(line),
+    warn: (message) => core.warning(message),
+  });
+}
+
+interface Place {
+  readonly folder: string;
+  /** The pipeline's path as records have it. */
+  readonly pipeline: string;
+}
+
+const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' } as const;
+
+/** In a folder that outlives the job, the newest run is found as on a command line. */
+function inFolder({ run, resume }: ActionInputs): RunChoice {
+  return run !== null ? { kind: 'named', id: run } : { kind: RUN_CHOICE[resume] };
+}
+
+function observing(log: ActionLog, remote: Remote | null): Observer {
+  return {
+    event: (event, run) => {
+      log.event(event, run);
+      remote?.notice(event, run);
+    },
+    output: (step, bytes) => log.output(step, bytes),
+    note: (step, note) => log.note(step, note),
+  };
+}
+
+/** Saves what is left to save, says how it went, and answers with the exit code. */
+async function conclude(world: World, { launched, choice }: Gone, remote: Remote | null): Promise<number> {
+  if (launched.kind === 'stopped') {
+    remote?.close();
+    return exitOfSignal(launched.by);
+  }
+  // A runner that cancels gives little time: what is left then is saved when the job ends.
+  if (world.stop.by === null) await remote?.now();
+  remote?.close();
+  const isSaved = remote === null || remote.isWhole;
+  const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  for (const [name, value] of Object.entries(outputsOf(record, isSaved))) core.setOutput(name, value);
+  if (launched.kind === 'nothing-to-do') {
+    core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
+    return EXIT.ok;
+  }
+  const { lost } = launched.result;
+  if (lost !== null) core.error(lost.message);
+  if (record !== null && isBroughtBack(record)) {
+    core.info(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
+  }
+  const exit = exitOf(launched.result, choice);
+  return exit === EXIT.paused && !isSaved ? EXIT.store : exit;
+}
+
+/** Whether an attempt found a completed run, and had nothing to run. */
+function isBroughtBack(run: Run): boolean {
+  return (
+    run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt)
+  );
+}

@@ -1,0 +1,45 @@
+/** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
+import { rmSync } from 'node:fs';
+import * as core from '@actions/core';
+import { Publisher } from '../line/publisher.ts';
+import { readState } from '../line/state.ts';
+import { formatBytes } from '../report/tables.ts';
+import { objectsFor, publisherFor } from './line.ts';
+import { hereIn } from './remote.ts';
+import type { World } from './world.ts';
+
+/** @param folder where the step kept its state @returns the exit code */
+export async function post(world: World, folder: string): Promise<number> {
+  const here = hereIn(folder);
+  const state = stateIn(here.state);
+  if (state === null || state.run === null) return 0;
+  const publisher = new Publisher(
+    {
+      objects: objectsFor(world.machine, here.moving),
+      runs: here.runs,
+      file: here.state,
+      temp: here.moving,
+      ...publisherFor(world.machine.env),
+      warn: (message) => core.warning(message),
+      saved: (bytes, sequence) =>
+        core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),
+    },
+    state,
+  );
+  publisher.lookUp();
+  const isWhole = await publisher.flush();
+  publisher.close();
+  if (isWhole) rmSync(folder, { recursive: true, force: true });
+  else if (state.stopped === null)
+    core.warning(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
+  return 0;
+}
+
+/** Null where the step ended before it held a line. */
+function stateIn(path: string) {
+  try {
+    return readState(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,261 @@
+/** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunChoice } from '../launch/prepare.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { ownerOfRun } from '../line/alias.ts';
+import { bring } from '../line/bring.ts';
+import { claim } from '../line/claim.ts';
+import { type Found, find, nameOf, type Opened } from '../line/find.ts';
+import { MOST } from '../line/keys.ts';
+import type { Owner } from '../line/owner.ts';
+import { Publisher, type PublisherRequest } from '../line/publisher.ts';
+import type { LineState } from '../line/state.ts';
+import type { RunEvent } from '../record/events.ts';
+import { isDone, type Run } from '../record/run.ts';
+import { formatBytes } from '../report/tables.ts';
+import type { Published } from '../run/ports.ts';
+import { StoreError } from '../store/errors.ts';
+import type { Objects } from '../store/objects.ts';
+
+export interface RemoteRequest {
+  readonly objects: Objects;
+  readonly owner: Owner;
+  /** The number of the workflow run's attempt, from 1. */
+  readonly attempt: number;
+  readonly workflowRun: string | null;
+  readonly resume: 'auto' | 'never' | 'required';
+  /** The run to go on with, by its id; null: the newest. */
+  readonly run: string | null;
+  /** The folders and the file on this machine. */
+  readonly here: Here;
+  /** What nobody else has. */
+  readonly random: string;
+  readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
+  readonly say: (line: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+export interface Here {
+  /** The folder in which each run has one. */
+  readonly runs: string;
+  /** The file that keeps the state of the line. */
+  readonly state: string;
+  /** For what is on its way. */
+  readonly moving: string;
+}
+
+/** The places below one folder. */
+export function hereIn(folder: string): Here & { readonly store: string } {
+  const store = join(folder, 'store');
+  return {
+    store,
+    runs: join(store, 'runs'),
+    state: join(folder, 'line.json'),
+    moving: join(folder, 'moving'),
+  };
+}
+
+const NOTHING: Found = { newest: null, passed: [], claim: 0 };
+
+export class Remote implements Published {
+  readonly #request: RemoteRequest;
+  #publisher: Publisher | null = null;
+
+  constructor(request: RemoteRequest) {
+    this.#request = request;
+    mkdirSync(request.here.moving, { recursive: true });
+  }
+
+  /** Whether all that is on record is published. */
+  get isWhole(): boolean {
+    return this.#publisher?.isWhole ?? false;
+  }
+
+  /**
+   * Finds the run that this job goes on with and brings it to this machine; then holds the line.
+   * @throws StoreError when the store gives no proper answer; Refusal exit 4
+   */
+  async find(): Promise<RunChoice> {
+    const { owner, found, stopped } = await this.#look();
+    const newest = this.#request.resume === 'never' ? null : found.newest;
+    this.#mustBeWanted(newest);
+    const lost = newest === null ? [] : await this.#bring(owner, newest);
+    const isPartial = found.passed.length > 0 || lost.length > 0;
+    for (const line of [...found.passed, ...lost]) this.#request.warn(line);
+    if (this.#request.resume === 'required' && (newest === null || isPartial)) {
+      throw new Refusal(
+        4,
+        `resume: required, and ${newest === null ? 'there is no run to go on with' : 'not all that was saved can be had'}`,
+        {
+          hint: 'leave `resume` out to go on with what there is, or to start',
+        },
+      );
+    }
+    const state = await this.#hold({ owner, found, newest, stopped });
+    this.#publisher = this.#publisherOf(state);
+    return {
+      kind: 'found',
+      id: newest?.run.run_id ?? null,
+      history: this.#historyOf(found, newest),
+      completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
+    };
+  }
+
+  /** Told of each event of the run. */
+  notice(event: RunEvent, run: Run): void {
+    this.#publisher?.notice(event, run.run_id);
+  }
+
+  async now(): Promise<string | null> {
+    const publisher = this.#publisher;
+    if (publisher === null || (await publisher.flush())) return null;
+    return publisher.state.stopped ?? 'the store did not take it';
+  }
+
+  /** Starts no transfer any more. */
+  close(): void {
+    this.#publisher?.close();
+  }
+
+  async #look(): Promise<{ owner: Owner; found: Found; stopped: string | null }> {
+    const { objects, attempt, resume, run, here, owner: mine } = this.#request;
+    const { access } = objects;
+    const stopped = access.write === 'yes' ? null : access.why;
+    const isFirst = mine.scope.kind === 'run' && attempt === 1 && run === null;
+    if (access.read === 'nothing' || isFirst) return { owner: mine, found: NOTHING, stopped };
+    if (mine.scope.kind === 'run' && resume === 'never') return { owner: mine, found: NOTHING, stopped };
+    try {
+      if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
+      const owner = run === null ? mine : await this.#ownerOf(run);
+      const ceiling = owner.scope.kind === 'run' && run === null ? attempt : null;
+      return { owner, found: await find({ objects, owner, ceiling, temp: here.moving }), stopped };
+    } catch (error) {
+      if (resume !== 'never' || !(error instanceof StoreError)) throw error;
+      // Whose turn it is cannot be told.
+      return { owner: mine, found: NOTHING, stopped: error.message };
+    }
+  }
+
+  async #ownerOf(run: string): Promise<Owner> {
+    const { objects, owner, here } = this.#request;
+    const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
+    if (found !== null) return found;
+    throw new Refusal(4, `no such run: ${run}`, {
+      hint: 'a run is found by its id while the cache has its checkpoints, from a branch that can read them, for the same job and pipeline',
+    });
+  }
+
+  #mustBeWanted(newest: Opened | null): void {
+    const { run } = this.#request;
+    if (run === null || newest?.run.run_id === run) return;
+    throw new Refusal(
+      4,
+      newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`,
+      {
+        hint: 'only the newest run of a scope can be gone on with',
+      },
+    );
+  }
+
+  async #bring(owner: Owner, newest: Opened): Promise<readonly string[]> {
+    const { objects, here, say } = this.#request;
+    const { run, place } = newest;
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    say(
+      `Found ${run.run_id}, checkpoint ${nameOf(place)}: ${steps.filter(isDone).length} of ${steps.length} steps completed.`,
+    );
+    return bring({
+      objects,
+      owner,
+      found: newest,
+      directory: join(here.runs, run.run_id),
+      temp: here.moving,
+      progress: (done, of) => {
+        if (of > 1) say(`Fetched ${done} of ${of} checkpoints.`);
+      },
+    });
+  }
+
+  /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
+  #historyOf({ passed, claim: highest }: Found, newest: Opened | null): 'whole' | 'uncertain' {
+    const { resume, attempt, warn } = this.#request;
+    if (resume === 'never') return 'whole';
+    if (newest !== null) return passed.length > 0 ? 'uncertain' : 'whole';
+    if (attempt === 1 && highest === 0) return 'whole';
+    if (this.#request.objects.access.read !== 'nothing') {
+      warn(
+        'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step',
+      );
+    }
+    return 'uncertain';
+  }
+
+  /** A completed run is brought back to re-runs of the workflow run that completed it. */
+  #isOurs(newest: Opened | null): boolean {
+    const { workflowRun, run } = this.#request;
+    if (newest === null) return false;
+    return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
+  }
+
+  async #hold({ owner, found, newest, stopped }: Holding): Promise<LineState> {
+    const { workflowRun, attempt } = this.#request;
+    const own = owner.scope.kind === 'own' || this.#request.run !== null;
+    const number =
+      own && stopped === null ? await this.#claim(owner, found.claim) : Math.max(attempt, found.claim + 1);
+    const header = newest?.checkpoint.header;
+    const packs = header?.packs.map(({ pack }) => pack) ?? [];
+    return {
+      owner,
+      workflowRun,
+      claim: Math.min(number, MOST),
+      sequence: 0,
+      run: header?.run ?? null,
+      chain:
+        header === undefined
+          ? []
+          : [...header.chain, ...(packs.length === 0 ? [] : [{ ...header.place, packs }])],
+      event: header?.event ?? 0,
+      noted: header !== undefined,
+      stopped,
+    };
+  }
+
+  async #claim(owner: Owner, highest: number): Promise<number> {
+    const { objects, random, here, warn } = this.#request;
+    const made = await claim({ objects, owner, highest, random, temp: here.moving });
+    if (made.kind === 'taken') {
+      throw new Refusal(4, 'another workflow run has taken this scope over at the same moment', {
+        hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
+      });
+    }
+    if (made.kind === 'unclaimed')
+      warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+    return made.claim;
+  }
+
+  #publisherOf(state: LineState): Publisher {
+    const { objects, here, publisher, warn, say } = this.#request;
+    if (state.stopped !== null) warn(`Nothing will be saved, and a re-run will start over: ${state.stopped}`);
+    return new Publisher(
+      {
+        objects,
+        runs: here.runs,
+        file: here.state,
+        temp: here.moving,
+        ...publisher,
+        warn,
+        saved: (bytes, sequence) =>
+          say(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),
+      },
+      state,
+    );
+  }
+}
+
+interface Holding {
+  readonly owner: Owner;
+  readonly found: Found;
+  readonly newest: Opened | null;
+  readonly stopped: string | null;
+}

@@ -1,0 +1,79 @@
+/** Brings a checkpoint to this machine: the journal and the packs of its run, into the folder where runs are kept. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packName } from '../checkpoint/format.ts';
+import { packsOf } from '../record/packs.ts';
+import type { Objects } from '../store/objects.ts';
+import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
+import { nameOf, type Opened } from './find.ts';
+import { keyOf, type Place } from './keys.ts';
+import { lineOf, type Owner } from './owner.ts';
+
+export interface BringRequest {
+  readonly objects: Objects;
+  readonly owner: Owner;
+  readonly found: Opened;
+  /** The folder of the run, which is not there yet. */
+  readonly directory: string;
+  /** An existing folder for what is fetched. */
+  readonly temp: string;
+  /** Told of each checkpoint that has been fetched: how many, of how many. */
+  readonly progress: (done: number, of: number) => void;
+}
+
+/** Checkpoints that are fetched side by side. */
+const SIDE_BY_SIDE = 4;
+
+/**
+ * What is not there afterwards the engine finds missing, and runs the steps again.
+ * @returns what could not be had, and why
+ * @throws StoreError when the store gives no proper answer; the system's error
+ */
+export async function bring(request: BringRequest): Promise<readonly string[]> {
+  const { found, directory } = request;
+  const packs = join(directory, 'packs');
+  mkdirSync(packs, { recursive: true });
+  const needed = packsOf(found.run);
+  const own = found.checkpoint.header.packs.map(({ pack }) => pack).filter((pack) => needed.has(pack));
+  for (const pack of own) await found.checkpoint.extract(pack, join(packs, packName(pack)));
+  const links = found.checkpoint.header.chain
+    .map(({ packs: held, ...place }) => ({ place, packs: held.filter((pack) => needed.has(pack)) }))
+    .filter((link) => link.packs.length > 0);
+  const lost: string[] = [];
+  let done = 1;
+  request.progress(done, links.length + 1);
+  const work = async () => {
+    for (let link = links.shift(); link !== undefined; link = links.shift()) {
+      const why = await bringPacks(request, link.place, link.packs);
+      if (why !== null) lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+      done += 1;
+      request.progress(done, done + links.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  writeFileSync(join(directory, 'events.ndjson'), found.checkpoint.journal);
+  return lost;
+}
+
+/** @returns why they could not be had */
+async function bringPacks(
+  { objects, owner, directory, temp }: BringRequest,
+  place: Place,
+  packs: readonly number[],
+): Promise<string | null> {
+  const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
+  if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent') return 'it is gone';
+  try {
+    const file = CheckpointFile.open(path);
+    if (!file.isOf(owner, place)) return 'it is of another run than its key says';
+    for (const pack of packs) {
+      if (!(await file.extract(pack, join(directory, 'packs', packName(pack)))))
+        return `it has no pack ${pack}`;
+    }
+    file.remove();
+    return null;
+  } catch (error) {
+    if (error instanceof CheckpointDamaged) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+/** Finds the newest checkpoint of a line that can be read. */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldAll } from '../record/fold.ts';
+import { NewerSchema, parseEvents } from '../record/lines.ts';
+import type { Run } from '../record/run.ts';
+import { StoreError } from '../store/errors.ts';
+import type { Objects } from '../store/objects.ts';
+import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
+import { claimPrefix, keyOf, linePrefix, type Place, placeIn } from './keys.ts';
+import { lineOf, type Owner } from './owner.ts';
+
+export interface FindRequest {
+  readonly objects: Objects;
+  readonly owner: Owner;
+  /** The highest claim that there can be; null where claims are given out one after another. */
+  readonly ceiling: number | null;
+  /** An existing folder for what is fetched. */
+  readonly temp: string;
+}
+
+export interface Found {
+  /** Null: there is none that can be read. */
+  readonly newest: Opened | null;
+  /** Why newer ones, which are known to exist, are not it. */
+  readonly passed: readonly string[];
+  /** The highest claim that is there; 0 without any. */
+  readonly claim: number;
+}
+
+export interface Opened {
+  readonly checkpoint: CheckpointFile;
+  readonly run: Run;
+  readonly place: Place;
+}
+
+/** Claims in a row of which nothing is left, before older ones are not looked for. */
+const GAP = 20;
+
+/** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
+export async function find(request: FindRequest): Promise<Found> {
+  const top = await topOf(request);
+  if (top === null) return { newest: null, passed: [], claim: 0 };
+  const passed: string[] = [];
+  for await (const place of candidates(request, top)) {
+    const opened = await open(request, place.place);
+    if (typeof opened !== 'string') return { newest: opened, passed, claim: top.claim };
+    if (place.isListed || opened !== GONE) passed.push(`checkpoint ${nameOf(place.place)}: ${opened}`);
+  }
+  return { newest: null, passed, claim: top.claim };
+}
+
+/** How people are told of a place. */
+export function nameOf({ claim, sequence }: Place): string {
+  return `${claim}.${sequence}`;
+}
+
+/** The highest claim with the last place in it that the service names first. */
+async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | null> {
+  const line = lineOf(owner);
+  const newest = async (prefix: string) => {
+    const key = await objects.newest(prefix);
+    return key === null ? null : placeIn(line, key);
+  };
+  // A miss may be a slip of the service: a second look confirms it.
+  const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
+  if (first === null) return null;
+  let top = first;
+  if (ceiling === null) {
+    for (let next: Place | null = first; next !== null; ) {
+      top = next;
+      next = await newest(claimPrefix(line, top.claim + 1));
+    }
+    return top;
+  }
+  for (let claim = ceiling; claim > first.claim; claim--) {
+    const place = await newest(claimPrefix(line, claim));
+    if (place !== null) return place;
+  }
+  return top;
+}
+
+interface Candidate {
+  readonly place: Place;
+  /** Whether the service named it just now. */
+  readonly isListed: boolean;
+}
+
+/** Places from the newest to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
+async function* candidates(request: FindRequest, top: Place): AsyncGenerator<Candidate> {
+  const { objects, owner } = request;
+  const line = lineOf(owner);
+  let absent = 0;
+  for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
+    const key = claim === top.claim ? keyOf(line, top) : await objects.newest(claimPrefix(line, claim));
+    const listed = key === null ? null : placeIn(line, key);
+    absent = listed === null ? absent + 1 : 0;
+    if (listed === null) continue;
+    let last = listed.sequence;
+    while ((await objects.newest(keyOf(line, { claim, sequence: last + 1 }))) !== null) last += 1;
+    for (let sequence = last; sequence >= 1; sequence--)
+      yield { place: { claim, sequence }, isListed: sequence >= listed.sequence };
+  }
+}
+
+const GONE = 'it is gone';
+
+/** @returns why it is of no use, where it is not */
+async function open({ objects, owner, temp }: FindRequest, place: Place): Promise<Opened | string> {
+  const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
+  if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent') return GONE;
+  try {
+    const checkpoint = CheckpointFile.open(path);
+    if (!checkpoint.isOf(owner, place)) return 'it is of another run than its key says';
+    const run = foldAll(parseEvents(checkpoint.journal));
+    if (run.run_id !== checkpoint.header.run) return 'its journal is of another run';
+    return { checkpoint, run, place };
+  } catch (error) {
+    if (error instanceof NewerSchema)
+      throw new StoreError(`checkpoint ${nameOf(place)} was ${error.message}`);
+    if (error instanceof CheckpointDamaged) return error.message;
+    return `it cannot be read: ${(error as Error).message}`;
+  }
+}

@@ -1,0 +1,229 @@
+/** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packName } from '../checkpoint/format.ts';
+import type { RunEvent } from '../record/events.ts';
+import { foldAll } from '../record/fold.ts';
+import { parseEvents } from '../record/lines.ts';
+import { packsOf } from '../record/packs.ts';
+import type { Objects, Saved } from '../store/objects.ts';
+import { writeAlias } from './alias.ts';
+import { writeCheckpoint } from './checkpoint.ts';
+import { keyOf, linePrefix, placeIn } from './keys.ts';
+import { lineOf } from './owner.ts';
+import { type LineState, writeState } from './state.ts';
+
+export interface PublisherRequest {
+  readonly objects: Objects;
+  /** The folder in which each run has one. */
+  readonly runs: string;
+  /** The file that keeps the state. */
+  readonly file: string;
+  /** An existing folder for what is on its way. */
+  readonly temp: string;
+  readonly pace: Pace;
+  readonly clock: { now(): Date; sleep(ms: number, until: AbortSignal): Promise<void> };
+  readonly warn: (message: string) => void;
+  /** Told of each checkpoint that was saved. */
+  readonly saved: (bytes: number, sequence: number) => void;
+}
+
+/** All in milliseconds. */
+export interface Pace {
+  /** From the start of one checkpoint to that of the next: a repository may make 200 entries a minute, and jobs run side by side. */
+  readonly apart: number;
+  /** So long a flush tries again what failed, and ... */
+  readonly again: number;
+  /** ... waits before it does. */
+  readonly pause: number;
+  /** What a flush adds at the most when it tries again. */
+  readonly flush: number;
+}
+
+export const PACE: Pace = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+
+/** Ends of steps, and what is worth as much: after these a checkpoint is due. */
+const DUE: ReadonlySet<RunEvent['type']> = new Set([
+  'plan',
+  'source.captured',
+  'edits.kept',
+  'files.kept',
+  'step.completed',
+  'step.failed',
+  'step.skipped',
+  'step.interrupted',
+  'step.waiting',
+  'step.saved',
+  'attempt.ended',
+]);
+
+const NEVER = new AbortController().signal;
+
+export class Publisher {
+  readonly #request: PublisherRequest;
+  #state: LineState;
+  #last = 0;
+  #due = 0;
+  #busy: Promise<boolean> | null = null;
+  #startedAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
+  #hasWarned = false;
+  #isClosed = false;
+
+  constructor(request: PublisherRequest, state: LineState) {
+    this.#request = request;
+    this.#state = state;
+    this.#keep({});
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Whether all that came on record is published. */
+  get isWhole(): boolean {
+    return this.#state.event >= this.#last;
+  }
+
+  /** Told of each event of the run, after it is durable here. */
+  notice(event: Pick<RunEvent, 'n' | 'type'>, run: string): void {
+    if (this.#state.run !== run) this.#keep({ run, chain: [], event: 0, noted: false });
+    this.#last = event.n;
+    if (!DUE.has(event.type)) return;
+    this.#due = event.n;
+    this.#soon();
+  }
+
+  /** Settles when all that is on record is published (true), or when that cannot be done for now (false). */
+  async flush(): Promise<boolean> {
+    const began = this.#now();
+    const { again, pause, flush } = this.#request.pace;
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), flush);
+    try {
+      for (let tries = 1; !this.isWhole && this.#state.stopped === null; tries++) {
+        const isLate = this.#busy !== null;
+        const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
+        if (well || isLate) continue;
+        if (this.#now() - began > again) break;
+        await this.#request.clock.sleep(pause, NEVER);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    return this.isWhole;
+  }
+
+  /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
+  lookUp(): void {
+    const { run } = this.#state;
+    if (run !== null) this.#last = this.#record(join(this.#request.runs, run, 'events.ndjson')).event;
+  }
+
+  #now(): number {
+    return this.#request.clock.now().getTime();
+  }
+
+  /** Starts nothing more. What is on its way may still arrive. */
+  close(): void {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #soon(): void {
+    if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null) return;
+    const wait = Math.max(0, this.#startedAt + this.#request.pace.apart - this.#now());
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      if (this.#busy === null && this.#state.event < this.#due) void this.#round(NEVER);
+    }, wait);
+    this.#timer.unref();
+  }
+
+  /** Publishes what is on record now. Never throws. @returns whether that went well */
+  #round(until: AbortSignal): Promise<boolean> {
+    const from = this.#due;
+    this.#startedAt = this.#now();
+    this.#busy = this.#publish(until)
+      .catch((error: Error): Saved => ({ kind: 'failed', why: error.message, lasting: false }))
+      .then((saved) => {
+        this.#busy = null;
+        if (saved.kind === 'failed') this.#failed(saved);
+        // What failed is tried again when something more comes on record.
+        if (saved.kind === 'saved' || this.#due > from) this.#soon();
+        return saved.kind === 'saved';
+      });
+    return this.#busy;
+  }
+
+  async #publish(until: AbortSignal): Promise<Saved> {
+    const { objects, runs, temp } = this.#request;
+    const { owner, claim, chain, run, workflowRun } = this.#state;
+    if (run === null) return { kind: 'saved', newest: null };
+    const line = lineOf(owner);
+    const place = { claim, sequence: this.#state.sequence + 1 };
+    this.#keep({ sequence: place.sequence });
+    const { journal, event, needed } = this.#record(join(runs, run, 'events.ndjson'));
+    const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+    const held = new Set(live.flatMap(({ packs }) => packs));
+    const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+    const header = { owner, place, workflow_run: workflowRun, run, event, chain: live };
+    const files = packs.map((pack) => ({ pack, path: join(runs, run, 'packs', packName(pack)) }));
+    const from = join(temp, `checkpoint-${place.sequence}`);
+    try {
+      const bytes = await writeCheckpoint(from, { header, journal, packs: files });
+      const saved = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+      if (saved.kind === 'failed') return saved;
+      this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
+      this.#hasWarned = false;
+      this.#request.saved(bytes, place.sequence);
+      this.#giveWay(saved.newest === null ? null : placeIn(line, saved.newest));
+      if (!this.#state.noted) await this.#note(run, until);
+      return saved;
+    } finally {
+      rmSync(from, { force: true });
+    }
+  }
+
+  /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
+  #record(path: string) {
+    const text = readFileSync(path, 'utf8');
+    const journal = text.slice(0, text.lastIndexOf('\n') + 1);
+    const run = foldAll(parseEvents(journal));
+    return { journal, event: run.last_event, needed: packsOf(run) };
+  }
+
+  /** A later attempt that took the run over is the one that saves it. */
+  #giveWay(newest: { readonly claim: number } | null): void {
+    if (newest === null || newest.claim <= this.#state.claim) return;
+    this.#stop('a later attempt has taken the run over');
+  }
+
+  /** Makes the run findable by its id; tried again with the next checkpoint. */
+  async #note(run: string, until: AbortSignal): Promise<void> {
+    const { objects, temp } = this.#request;
+    if (await writeAlias({ objects, temp, owner: this.#state.owner, run, until }))
+      this.#keep({ noted: true });
+  }
+
+  #failed({ why, lasting }: Extract<Saved, { kind: 'failed' }>): void {
+    if (lasting) this.#stop(why);
+    else if (!this.#hasWarned) {
+      this.#hasWarned = true;
+      this.#request.warn(
+        `a checkpoint could not be saved: ${why}. The run goes on, and the next step tries again`,
+      );
+    }
+  }
+
+  #stop(why: string): void {
+    this.#keep({ stopped: why });
+    this.#request.warn(`nothing more is saved: ${why}`);
+  }
+
+  #keep(change: Partial<LineState>): void {
+    this.#state = { ...this.#state, ...change };
+    mkdirSync(join(this.#request.file, '..'), { recursive: true });
+    writeState(this.#request.file, this.#state);
+  }
+}

@@ -1,0 +1,34 @@
+/** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
+import { readFileSync } from 'node:fs';
+import { writeAtomically } from '../store/atomic.ts';
+import type { Link } from './checkpoint.ts';
+import type { Owner } from './owner.ts';
+
+export interface LineState {
+  readonly owner: Owner;
+  /** The workflow run that this job is of. */
+  readonly workflowRun: string | null;
+  readonly claim: number;
+  /** The last sequence that was used, also for what could not be saved. */
+  readonly sequence: number;
+  /** The run whose checkpoints these are; null before it has an id. */
+  readonly run: string | null;
+  /** The checkpoints that hold packs of the run. */
+  readonly chain: readonly Link[];
+  /** `n` of the last event that is published. */
+  readonly event: number;
+  /** Whether the run can be found by its id. */
+  readonly noted: boolean;
+  /** Why nothing is saved any more; null while it is. */
+  readonly stopped: string | null;
+}
+
+/** @throws the system's error */
+export function writeState(path: string, state: LineState): void {
+  writeAtomically(path, JSON.stringify(state));
+}
+
+/** @throws the system's error */
+export function readState(path: string): LineState {
+  return JSON.parse(readFileSync(path, 'utf8')) as LineState;
+}

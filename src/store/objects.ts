@@ -1,0 +1,41 @@
+/** A place for objects that never change, told by their keys. Absent is a value; no proper answer is a thrown StoreError. */
+export interface Objects {
+  /** What this place can be used for. */
+  readonly access: Access;
+  /**
+   * The key of the object that was made last, of all whose key begins with `prefix`; null where there is none.
+   * @throws StoreError when there is no proper answer
+   */
+  newest(prefix: string): Promise<string | null>;
+  /**
+   * Brings the object of exactly this key into a file that is not there yet.
+   * @throws StoreError when there is no proper answer
+   */
+  fetch(key: string, to: string): Promise<'found' | 'absent'>;
+  /** Saves a file under a key that was never used before. Never throws for what the place says. */
+  save(request: SaveRequest): Promise<Saved>;
+}
+
+export interface SaveRequest {
+  readonly key: string;
+  /** The file to save, which stays. */
+  readonly from: string;
+  /** Keys that begin with it are looked at first. */
+  readonly beside: string;
+  /** Gives up when it aborts. */
+  readonly until: AbortSignal;
+}
+
+export interface Access {
+  /** `nothing`: there is no such place, so nothing was ever saved there. `denied`: something may be there, and cannot be read. */
+  readonly read: 'yes' | 'nothing' | 'denied';
+  readonly write: 'yes' | 'denied';
+  /** Why not all of it; null when nothing is missing. */
+  readonly why: string | null;
+}
+
+export type Saved =
+  /** `newest`: the key made last before this one, of those that begin with `beside`; null where none is known. */
+  | { readonly kind: 'saved'; readonly newest: string | null }
+  /** `lasting`: another try cannot do better. */
+  | { readonly kind: 'failed'; readonly why: string; readonly lasting: boolean };

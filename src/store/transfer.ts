@@ -1,0 +1,126 @@
+/**
+ * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
+ */
+import { writeFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
+
+/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+export const OBJECT = 'savepoint-checkpoint';
+/** Where the process leaves what came of it. */
+export const ANSWER = 'answer.json';
+
+export type Transfer =
+  | { readonly kind: 'newest'; readonly prefix: string }
+  | { readonly kind: 'fetch'; readonly key: string }
+  | { readonly kind: 'save'; readonly key: string; readonly beside: string };
+
+/** What came of it. `why` is what the client said. */
+export type Answer =
+  | { readonly kind: 'found'; readonly key: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'saved'; readonly newest: string | null }
+  | { readonly kind: 'failed'; readonly why: string; readonly lasting: boolean };
+
+/** What a call returned, and the lines that it printed. */
+export interface Called {
+  readonly value: string | number | undefined;
+  readonly printed: readonly string[];
+}
+
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
+ * where one that is fetched comes to be.
+ */
+export async function transfer(): Promise<void> {
+  const asked = (await json(process.stdin)) as Transfer;
+  const client = await import('@actions/cache');
+  const printed: string[] = [];
+  listen(process.stdout, printed);
+  const called = async (call: () => Promise<string | number | undefined>): Promise<Called> => {
+    printed.length = 0;
+    try {
+      return { value: await call(), printed: [...printed] };
+    } catch (error) {
+      return { value: undefined, printed: [...printed, `::error::${(error as Error).message}`] };
+    }
+  };
+  const look = (key: string) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+  writeFileSync(ANSWER, JSON.stringify(await answerTo(asked)));
+
+  async function answerTo(request: Transfer): Promise<Answer> {
+    switch (request.kind) {
+      case 'newest':
+        return found(await look(request.prefix));
+      case 'fetch':
+        return exactly(request.key, found(await called(() => client.restoreCache([OBJECT], request.key))));
+      case 'save': {
+        const before = found(await look(request.beside));
+        const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+        if (answer.kind !== 'saved') return answer;
+        // An upload can be told as finished and not be there.
+        const again = confirmed(request.key, found(await look(request.key)));
+        return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
+      }
+    }
+  }
+}
+
+/** Keeps the lines that go to a stream, which go on as they are. */
+function listen(stream: NodeJS.WriteStream, lines: string[]): void {
+  const write = stream.write.bind(stream) as (chunk: string | Uint8Array, ...rest: never[]) => boolean;
+  stream.write = (chunk: string | Uint8Array, ...rest: never[]) => {
+    lines.push(
+      ...Buffer.from(chunk as Uint8Array)
+        .toString()
+        .split('\n'),
+    );
+    return write(chunk, ...rest);
+  };
+}
+
+/** A miss prints nothing; every failure prints a warning or an error. */
+export function found({ value, printed }: Called): Answer {
+  if (typeof value === 'string') return { kind: 'found', key: value };
+  return complaintIn(printed) ?? { kind: 'absent' };
+}
+
+/** Keys are looked up by their beginning: another one may come back. */
+export function exactly(key: string, answer: Answer): Answer {
+  return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+}
+
+/** What was saved has an id. */
+export function saved({ value, printed }: Called): Answer {
+  const complaint = complaintIn(printed);
+  if (complaint !== null) return complaint;
+  if (typeof value === 'number' && value >= 0) return { kind: 'saved', newest: null };
+  const info = printed.find((line) => /^(Failed to save|Cache save skipped)/.test(line));
+  return { kind: 'failed', why: info ?? 'the cache service did not take it', lasting: false };
+}
+
+/** Whether a second look confirms that a key was saved. */
+export function confirmed(key: string, look: Answer): Answer {
+  if (look.kind === 'failed' || (look.kind === 'found' && look.key === key)) {
+    return { kind: 'saved', newest: null };
+  }
+  return {
+    kind: 'failed',
+    why: 'the cache service said that it was saved, and does not list it',
+    lasting: false,
+  };
+}
+
+/** What the service says to a token that may not. Another try says the same. */
+const DENIED = /cache (write|read) denied:|does not permit (reads|writes)/;
+
+function complaintIn(printed: readonly string[]): Answer | null {
+  const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
+  if (line === undefined) return null;
+  const why = line
+    .replace(/^::\w+[^:]*::/, '')
+    .replaceAll('%25', '%')
+    .replaceAll('%0A', ' ')
+    .trim();
+  return { kind: 'failed', why, lasting: DENIED.test(line) };
+}
