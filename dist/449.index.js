@@ -37,6 +37,10 @@ var external_node_path_ = __webpack_require__(6760);
 var go = __webpack_require__(8417);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(9324);
+// EXTERNAL MODULE: ./build/src/store/identity.js
+var identity = __webpack_require__(1193);
 ;// CONCATENATED MODULE: ./build/src/action/input-text.js
 /** The texts of the action's inputs. Pure. */
 
@@ -695,7 +699,6 @@ class CacheObjects {
             return answer;
         return { kind: 'failed', why: `the transfer answered ${answer.kind}`, lasting: false };
     }
-    /** Ends what is on its way. */
     close() {
         for (const child of this.#running)
             end(child);
@@ -1196,9 +1199,11 @@ class Remote {
             return null;
         return publisher.state.stopped ?? 'the store did not take it';
     }
-    /** Starts no transfer any more. */
-    close() {
+    /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
+    close(how) {
         this.#publisher?.close();
+        if (how === 'cut-off')
+            this.#request.objects.close();
     }
     async #look() {
         const { objects, attempt, resume, run, here, owner: mine } = this.#request;
@@ -1339,6 +1344,8 @@ class Remote {
 
 
 
+
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -1387,6 +1394,7 @@ function remoteOf(world, inputs, { folder, pipeline }) {
     const { env } = world.machine;
     const here = hereIn(folder);
     core/* saveState */.LZ('folder', folder);
+    directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
     return new Remote({
         objects: objectsFor(world.machine, here.moving),
         owner: ownerOf(env, { ...inputs, pipeline }),
@@ -1419,13 +1427,13 @@ function observing(log, remote) {
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world, { launched, choice }, remote) {
     if (launched.kind === 'stopped') {
-        remote?.close();
+        remote?.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
     }
     // A runner that cancels gives little time: what is left then is saved when the job ends.
     if (world.stop.by === null)
         await remote?.now();
-    remote?.close();
+    remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     for (const [name, value] of Object.entries(outputsOf(record, isSaved)))

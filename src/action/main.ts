@@ -8,6 +8,8 @@ import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
 import type { Run } from '../record/run.ts';
 import type { Observer } from '../run/ports.ts';
+import { DirectoryStore } from '../store/directory.ts';
+import { identify } from '../store/identity.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
 import { ActionLog } from './log.ts';
@@ -66,6 +68,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Plac
   const { env } = world.machine;
   const here = hereIn(folder);
   core.saveState('folder', folder);
+  DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
   return new Remote({
     objects: objectsFor(world.machine, here.moving),
     owner: ownerOf(env, { ...inputs, pipeline }),
@@ -108,12 +111,12 @@ function observing(log: ActionLog, remote: Remote | null): Observer {
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world: World, { launched, choice }: Gone, remote: Remote | null): Promise<number> {
   if (launched.kind === 'stopped') {
-    remote?.close();
+    remote?.close('cut-off');
     return exitOfSignal(launched.by);
   }
   // A runner that cancels gives little time: what is left then is saved when the job ends.
   if (world.stop.by === null) await remote?.now();
-  remote?.close();
+  remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   for (const [name, value] of Object.entries(outputsOf(record, isSaved))) core.setOutput(name, value);

@@ -113,9 +113,10 @@ export class Remote implements Published {
     return publisher.state.stopped ?? 'the store did not take it';
   }
 
-  /** Starts no transfer any more. */
-  close(): void {
+  /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
+  close(how: 'let-finish' | 'cut-off'): void {
     this.#publisher?.close();
+    if (how === 'cut-off') this.#request.objects.close();
   }
 
   async #look(): Promise<{ owner: Owner; found: Found; stopped: string | null }> {

@@ -80,7 +80,6 @@ export class CacheObjects implements Objects {
     return { kind: 'failed', why: `the transfer answered ${answer.kind}`, lasting: false };
   }
 
-  /** Ends what is on its way. */
   close(): void {
     for (const child of this.#running) end(child);
   }

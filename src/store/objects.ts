@@ -14,6 +14,8 @@ export interface Objects {
   fetch(key: string, to: string): Promise<'found' | 'absent'>;
   /** Saves a file under a key that was never used before. Never throws for what the place says. */
   save(request: SaveRequest): Promise<Saved>;
+  /** Ends what is on its way. */
+  close(): void;
 }
 
 export interface SaveRequest {

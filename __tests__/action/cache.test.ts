@@ -1,0 +1,121 @@
+/** The bundle as a runner starts it, with the real cache client and a results service of the tests' own. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { Job } from '../support/job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const THREE = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo from-a > a.txt; rm -f doomed; echo "x=1" >> "$GITHUB_OUTPUT"
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"; cat a.txt > b.txt; test ! -e doomed
+  - id: c
+    run: echo "c \${{ steps.a.outputs.x }}" >> "$LOG"
+`;
+const FILES = { doomed: 'x' };
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+test('a re-run goes on from the first step that is not complete, in a fresh checkout, with the files and outputs', async () => {
+  const job = new Job({ service, pipeline: THREE, files: FILES });
+  const first = await job.attempt();
+  expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([1, 'failed', 'true']);
+  job.put('go');
+  const second = await job.attempt();
+  expect(second.code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'b', 'c 1']);
+  expect(readFileSync(join(second.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
+  expect(existsSync(join(second.workspace, 'doomed'))).toBe(false);
+  expect(second.outputs).toMatchObject({
+    status: 'completed',
+    attempt: '2',
+    resumed: 'true',
+    'resumed-from': 'b',
+    'steps-reused': '1',
+    'steps-run': '2',
+  });
+}, 60_000);
+
+test('with resume: never a re-run starts over', async () => {
+  const job = new Job({ service, pipeline: THREE, files: FILES });
+  await job.attempt();
+  job.put('go');
+  const second = await job.attempt({ inputs: { resume: 'never' } });
+  expect(second.code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'c 1']);
+}, 60_000);
+
+test('a completed run is brought back to a re-run: files and outputs, and nothing runs', async () => {
+  const job = new Job({
+    service,
+    files: FILES,
+    pipeline: `${THREE}finally:\n  - id: f\n    run: echo f >> "$LOG"; echo f > f.txt\n`,
+  });
+  job.put('go');
+  expect((await job.attempt()).code).toBe(0);
+  for (const _ of [2, 3]) {
+    const again = await job.attempt();
+    expect([again.code, again.outputs.status, again.outputs['steps-reused']]).toEqual([0, 'completed', '3']);
+    expect(JSON.parse(again.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
+    expect(readFileSync(join(again.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
+    expect(readFileSync(join(again.workspace, 'f.txt'), 'utf8')).toBe('f\n');
+    expect(existsSync(join(again.workspace, 'doomed'))).toBe(false);
+    expect(again.stdout).toContain('nothing ran');
+  }
+  expect(job.ran).toEqual(['a', 'b', 'c 1', 'f']);
+}, 90_000);
+
+test('a job that is killed goes on from the last checkpoint that was saved', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo 1 > a.txt
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
+`,
+  });
+  const going = job.start();
+  await until('a is saved', () => service.entries().length >= 3 && job.ran.includes('b'));
+  await until('the checkpoint with a is there', () => /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout));
+  going.started.child.kill('SIGKILL');
+  await going.done;
+  job.put('go');
+  const second = await job.attempt();
+  expect(second.code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'b']);
+  expect(readFileSync(join(second.workspace, 'a.txt'), 'utf8')).toBe('1\n');
+}, 60_000);
+
+test('what a cancelled job could not save is saved by its post step', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo 1 > a.txt
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
+`,
+  });
+  const stall = service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
+  const going = job.start();
+  await until('b runs', () => job.ran.includes('b'));
+  going.started.child.kill('SIGINT');
+  const first = await going.done;
+  expect([first.code, first.outputs.status]).toEqual([130, 'interrupted']);
+  stall.release();
+  const post = await first.post();
+  expect(post.stdout).toMatch(/Saved checkpoint/);
+  job.put('go');
+  expect((await job.attempt()).code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'b']);
+}, 60_000);

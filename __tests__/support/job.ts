@@ -1,0 +1,146 @@
+/** The action as a runner starts it: `main`, then `post`, each attempt in folders of its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Ended, linesIn, type Started, startSavepoint, workspaceWith } from './cli.ts';
+import { folder } from './folder.ts';
+import type { ResultsService } from './results-service/service.ts';
+import type { TokenOptions } from './results-service/token.ts';
+
+export const manifest = parse(readFileSync('action.yml', 'utf8')) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+};
+
+export interface JobOptions {
+  readonly pipeline: string;
+  /** Files of the repository besides the pipeline. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly service: ResultsService | null;
+}
+
+export interface AttemptOptions {
+  /** The attempt of the workflow run; the next one when left out. */
+  readonly attempt?: number;
+  readonly run?: number;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly token?: TokenOptions;
+  /** What is changed in the workspace before the action starts. */
+  readonly before?: (workspace: string) => void;
+}
+
+export interface Done extends Ended {
+  readonly workspace: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** What `post` of the same step says. */
+  readonly post: () => Promise<Ended>;
+}
+
+export interface Going {
+  readonly started: Started;
+  readonly workspace: string;
+  readonly done: Promise<Done>;
+}
+
+/** A job with one use of the action. `$LOG` is a file outside of the workspace that all attempts share. */
+export class Job {
+  readonly log = join(folder(), 'log');
+  /** The folder that `$OUT` names: what is in it outlives every workspace. */
+  readonly out = folder();
+  readonly #options: JobOptions;
+  readonly #source: string;
+  #attempts = 0;
+
+  constructor(options: JobOptions) {
+    this.#options = options;
+    this.#source = workspaceWith(options.pipeline, options.files ?? {});
+  }
+
+  /** What steps have written to the log so far. */
+  get ran(): readonly string[] {
+    return linesIn(this.log);
+  }
+
+  /** A file in the folder that `$OUT` names. */
+  put(name: string, text = ''): void {
+    writeFileSync(join(this.out, name), text);
+  }
+
+  /** The repository's pipeline from now on. */
+  change(file: string, text: string): void {
+    writeFileSync(join(this.#source, file), text);
+  }
+
+  /** Starts an attempt in a fresh checkout. */
+  start(options: AttemptOptions = {}): Going {
+    const attempt = options.attempt ?? this.#attempts + 1;
+    this.#attempts = attempt;
+    const workspace = folder();
+    execFileSync('cp', ['-a', `${this.#source}/.`, workspace]);
+    options.before?.(workspace);
+    const files = folder();
+    const path = (name: string) => join(files, name);
+    for (const name of ['output', 'state', 'summary']) writeFileSync(path(name), '');
+    const token = { run: options.run ?? 777, attempt, ...options.token };
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: path('output'),
+      GITHUB_STATE: path('state'),
+      GITHUB_STEP_SUMMARY: path('summary'),
+      GITHUB_SHA: 'a'.repeat(40),
+      GITHUB_REPOSITORY: 'octo/repo',
+      GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci.yml@refs/heads/main',
+      GITHUB_JOB: 'build',
+      GITHUB_ACTION: '__octo_savepoint',
+      GITHUB_RUN_ID: `${token.run}`,
+      GITHUB_RUN_ATTEMPT: `${attempt}`,
+      RUNNER_TEMP: folder(),
+      LOG: this.log,
+      OUT: this.out,
+      ...this.#options.service?.env(token),
+      ...inputsEnv(options.inputs ?? {}),
+      ...options.env,
+    };
+    const started = startSavepoint([], { cwd: workspace, env });
+    const post = () => {
+      const state = Object.entries(blocksIn(readFileSync(path('state'), 'utf8')));
+      const states = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
+      return startSavepoint([], { cwd: workspace, env: { ...env, ...states } }).ended;
+    };
+    const done = started.ended.then((ended) => ({
+      ...ended,
+      workspace,
+      outputs: blocksIn(readFileSync(path('output'), 'utf8')),
+      summary: existsSync(path('summary')) ? readFileSync(path('summary'), 'utf8') : '',
+      post,
+    }));
+    return { started, workspace, done };
+  }
+
+  /** One attempt to its end, with its `post`. */
+  async attempt(options: AttemptOptions = {}): Promise<Done> {
+    const done = await this.start(options).done;
+    await done.post();
+    return done;
+  }
+}
+
+/** Every input as a runner sets it. What expressions of `action.yml` would give is that of a job without a matrix. */
+function inputsEnv(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const values = Object.entries(manifest.inputs).map(([name, { default: value }]) => {
+    const isExpression = `${value}`.includes('${{');
+    const fallback = isExpression ? (name === 'matrix' ? 'null' : '') : `${value}`;
+    return [`INPUT_${name.toUpperCase()}`, given[name] ?? fallback];
+  });
+  return Object.fromEntries(values);
+}
+
+/** What @actions/core writes to a file: `name<<delimiter`, the value, the delimiter. */
+export function blocksIn(text: string): Readonly<Record<string, string>> {
+  const blocks = [...text.matchAll(/^([^\n]+?)<<(ghadelimiter_[^\n]+)\n([\s\S]*?)\n\2$/gm)];
+  return Object.fromEntries(blocks.map(([, name, , value]) => [name ?? '', value ?? '']));
+}
