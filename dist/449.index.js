@@ -468,6 +468,8 @@ function readState(path) {
 
 
 const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+/** When the job ends nothing waits but the runner, which gives all such steps together less than five minutes. */
+const PACE_AT_THE_END = { ...PACE, again: 120_000, flush: 180_000 };
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE = new Set([
     'plan',
@@ -836,10 +838,14 @@ function objectsFor({ env, self }, temp) {
     };
     return new CacheObjects({ program: self.program, args: [...self.args, words/* TRANSFER */.oo], env, temp, limits });
 }
-function publisherFor(env) {
+/** How long a publisher waits for what. */
+function publisherFor(env, pace = PACE) {
     const shorter = shortened(env);
-    const pace = Object.fromEntries(Object.entries(PACE).map(([name, ms]) => [name, ms / shorter]));
-    return { pace: pace, clock: node_ports/* systemClock */.ml };
+    const { apart, again, pause, flush } = pace;
+    return {
+        pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+        clock: node_ports/* systemClock */.ml,
+    };
 }
 /** Tests of what happens when a service fails divide all time limits by this. */
 function shortened(env) {
@@ -1476,7 +1482,7 @@ async function post(world, folder) {
         runs: here.runs,
         file: here.state,
         temp: here.moving,
-        ...publisherFor(world.machine.env),
+        ...publisherFor(world.machine.env, PACE_AT_THE_END),
         warn: (message) => core/* warning */.$e(message),
         saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
     }, state);

@@ -106,13 +106,13 @@ steps:
     run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
 `,
   });
-  const stall = service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
+  service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
   const going = job.start();
   await until('b runs', () => job.ran.includes('b'));
   going.started.child.kill('SIGINT');
   const first = await going.done;
   expect([first.code, first.outputs.status]).toEqual([130, 'interrupted']);
-  stall.release();
+  service.heal();
   const post = await first.post();
   expect(post.stdout).toMatch(/Saved checkpoint/);
   job.put('go');

@@ -3,7 +3,7 @@ import type { Machine } from '../launch/go.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
 import type { Owner } from '../line/owner.ts';
-import { PACE, type PublisherRequest } from '../line/publisher.ts';
+import { PACE, type Pace, type PublisherRequest } from '../line/publisher.ts';
 import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
 import type { ActionInputs } from './inputs.ts';
 
@@ -43,10 +43,14 @@ export function objectsFor({ env, self }: Machine, temp: string): CacheObjects {
   return new CacheObjects({ program: self.program, args: [...self.args, TRANSFER], env, temp, limits });
 }
 
-export function publisherFor(env: Env): Pick<PublisherRequest, 'pace' | 'clock'> {
+/** How long a publisher waits for what. */
+export function publisherFor(env: Env, pace: Pace = PACE): Pick<PublisherRequest, 'pace' | 'clock'> {
   const shorter = shortened(env);
-  const pace = Object.fromEntries(Object.entries(PACE).map(([name, ms]) => [name, ms / shorter]));
-  return { pace: pace as unknown as typeof PACE, clock: systemClock };
+  const { apart, again, pause, flush } = pace;
+  return {
+    pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+    clock: systemClock,
+  };
 }
 
 /** Tests of what happens when a service fails divide all time limits by this. */

@@ -1,7 +1,7 @@
 /** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
 import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
-import { Publisher } from '../line/publisher.ts';
+import { PACE_AT_THE_END, Publisher } from '../line/publisher.ts';
 import { readState } from '../line/state.ts';
 import { formatBytes } from '../report/tables.ts';
 import { objectsFor, publisherFor } from './line.ts';
@@ -19,7 +19,7 @@ export async function post(world: World, folder: string): Promise<number> {
       runs: here.runs,
       file: here.state,
       temp: here.moving,
-      ...publisherFor(world.machine.env),
+      ...publisherFor(world.machine.env, PACE_AT_THE_END),
       warn: (message) => core.warning(message),
       saved: (bytes, sequence) =>
         core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),

@@ -42,6 +42,9 @@ export interface Pace {
 
 export const PACE: Pace = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
 
+/** When the job ends nothing waits but the runner, which gives all such steps together less than five minutes. */
+export const PACE_AT_THE_END: Pace = { ...PACE, again: 120_000, flush: 180_000 };
+
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE: ReadonlySet<RunEvent['type']> = new Set([
   'plan',
