@@ -55,6 +55,8 @@ export interface Running {
   readonly cancel: (times?: CancelTimes) => Promise<NodeJS.Signals>;
   /** The machine is lost: every process is killed at once, no post step runs. */
   readonly lose: () => Promise<Ran>;
+  /** Settles when no process of the run lives. @throws Error naming those that do */
+  readonly gone: () => Promise<void>;
 }
 
 /** Runs a workflow to its end. */
@@ -89,6 +91,7 @@ export function startAct(request: ActRequest): Running {
       });
       return ended;
     },
+    gone: processes.gone,
   };
 }
 
@@ -208,10 +211,14 @@ async function actionOf(
         procFile(pid, 'status').includes(`\nPPid:\t${runner.pid}\n`) &&
         (step === undefined || procFile(pid, 'environ').split('\0').includes(`GITHUB_ACTION=${step}`)),
     )?.pid;
-  await until('the action runs', () => find() !== undefined || runner.exitCode !== null);
+  await until('the action runs', () => find() !== undefined || hasEnded(runner));
   const pid = find();
   if (pid === undefined) throw new Error('the workflow ended, and the action did not run');
   return pid;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function procFile(pid: number, name: string): string {

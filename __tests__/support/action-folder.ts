@@ -11,16 +11,20 @@ export interface Variant {
   readonly post?: 'as-written' | 'none';
 }
 
-/** A copy of the action. @throws Error when `action.yml` has no such input */
-export function actionFolder({ defaults = {}, post = 'as-written' }: Variant = {}): string {
+/**
+ * A copy of the action.
+ * @param from the folder that it is copied from: this checkout, unless said
+ * @throws Error when `action.yml` has no such input
+ */
+export function actionFolder({ defaults = {}, post = 'as-written' }: Variant = {}, from = '.'): string {
   const path = folder();
-  const manifest = parseDocument(readFileSync('action.yml', 'utf8'));
+  const manifest = parseDocument(readFileSync(join(from, 'action.yml'), 'utf8'));
   for (const [name, value] of Object.entries(defaults)) {
     if (!isMap(manifest.getIn(['inputs', name]))) throw new Error(`the action has no input ${name}`);
     manifest.setIn(['inputs', name, 'default'], value);
   }
   if (post === 'none') for (const key of ['post', 'post-if']) manifest.deleteIn(['runs', key]);
   writeFileSync(join(path, 'action.yml'), manifest.toString());
-  cpSync('dist', join(path, 'dist'), { recursive: true });
+  cpSync(join(from, 'dist'), join(path, 'dist'), { recursive: true });
   return path;
 }

@@ -1,6 +1,6 @@
 /** A workflow in a repository, and the attempts at running it under a real runner. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type ActRequest, type Ran, type Running, startAct } from './act.ts';
@@ -13,20 +13,18 @@ const PIPELINE = '.github/savepoint.yml';
 const ACTION = 'OWNER/savepoint@v1';
 
 export interface ScenarioFiles {
-  readonly workflow: string;
+  /** A folder whose files the repository has, such as one of `examples/`. */
+  readonly from?: string;
+  readonly workflow?: string;
   readonly pipeline?: string;
   /** More files of the repository, by their paths. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export type AttemptOptions = Partial<Omit<ActRequest, 'repository' | 'actions' | 'attempt'>> & {
-  /** Without it the next one of that run. */
-  readonly attempt?: number;
-  readonly action?: Variant;
-};
+/** What is not given is as in the scenario; the attempt is the next one of that run. */
+export type AttemptOptions = Partial<Omit<ActRequest, 'repository'>> & { readonly action?: Variant };
 
 export interface Scenario {
-  readonly repository: string;
   /** A folder that outlives every attempt; steps know it as `$OUTSIDE`. */
   readonly outside: string;
   /** Writes files, or deletes those that are `undefined`, and commits. */
@@ -51,7 +49,12 @@ export function scenario(files: ScenarioFiles, action: Variant = {}): Scenario {
   git(repository, ['init', '-q', '-b', 'main']);
   git(repository, ['remote', 'add', 'origin', 'https://github.com/octo/repo']);
   const push = (changed: Readonly<Record<string, string | undefined>>) => commit(repository, changed);
-  push({ [WORKFLOW]: files.workflow, [PIPELINE]: files.pipeline, ...files.files });
+  if (files.from !== undefined) cpSync(files.from, repository, { recursive: true });
+  push({
+    ...(files.workflow === undefined ? {} : { [WORKFLOW]: files.workflow }),
+    ...(files.pipeline === undefined ? {} : { [PIPELINE]: files.pipeline }),
+    ...files.files,
+  });
   const start = ({ action: variant, ...options }: AttemptOptions = {}) => {
     const runId = options.runId ?? 777;
     const attempt = options.attempt ?? (attempts.get(runId) ?? 0) + 1;
@@ -59,15 +62,15 @@ export function scenario(files: ScenarioFiles, action: Variant = {}): Scenario {
     return startAct({
       repository,
       workflow: WORKFLOW,
-      actions: { [ACTION]: actionFolder({ ...action, ...variant }) },
       ...options,
+      actions: { [ACTION]: actionFolder({ ...action, ...variant }), ...options.actions },
       runId,
       attempt,
       env: { STEP_LOG: log, OUTSIDE: outside, ...options.env },
     });
   };
   const attempt = (options?: AttemptOptions) => start(options).ended;
-  return { repository, outside, push, start, attempt, log: () => linesIn(log) };
+  return { outside, push, start, attempt, log: () => linesIn(log) };
 }
 
 /** Declares a test, and its negative control: when the action starts over each time, one of its expectations must not hold. */
