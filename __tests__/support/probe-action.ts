@@ -39,6 +39,7 @@ console.error('to stderr');
 if (MODE === 'fail') process.exit(3);
 if (MODE !== '') {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === MODE && process.exit(130));
+  process.on('SIGHUP', () => {});
   setInterval(() => {}, 1000);
   appendFileSync(OUTSIDE + '/ready', '');
 }
