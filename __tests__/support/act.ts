@@ -10,7 +10,7 @@ import { type JobLog, readActLog, type StepLog } from './act-log.ts';
 import { until } from './cli.ts';
 import { folder } from './folder.ts';
 import { type CancelTimes, cancelAsGitHub, GITHUB_TIMES } from './github-cancel.ts';
-import { tree } from './living.ts';
+import { isAlive, tree } from './living.ts';
 
 export interface ActRequest {
   /** A git repository; `actions/checkout` copies it as it is. */
@@ -85,10 +85,7 @@ export function startAct(request: ActRequest): Running {
     cancel: async (times = GITHUB_TIMES) => cancelAsGitHub(await action(), times),
     lose: async () => {
       child.kill('SIGKILL');
-      await until('every process is gone', () => {
-        for (const { pid } of processes.living()) kill(pid);
-        return processes.living().length === 0;
-      });
+      await killAll(processes.living);
       return ended;
     },
     gone: processes.gone,
@@ -227,6 +224,19 @@ function procFile(pid: number, name: string): string {
   } catch {
     return '';
   }
+}
+
+/** Kills, and looks again, until there is nobody: one that is being killed may have started another. */
+async function killAll(living: ReturnType<typeof tree>['living']): Promise<void> {
+  const killed = new Set<number>();
+  await until('every process is gone', () => {
+    const found = living();
+    for (const { pid } of found) {
+      kill(pid);
+      killed.add(pid);
+    }
+    return found.length === 0 && ![...killed].some(isAlive);
+  });
 }
 
 function kill(pid: number): void {
