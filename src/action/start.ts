@@ -6,12 +6,13 @@ import { type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { LOCKS } from '../launch/words.ts';
-import { annotationOf, formatProblems } from '../report/problems.ts';
+import { inert } from '../report/escapes.ts';
+import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { StoreError } from '../store/errors.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
-import { ActionLog } from './log.ts';
 import { outputsOf } from './outputs.ts';
+import { ActionReport } from './report.ts';
 
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
@@ -31,39 +32,47 @@ const HIDDEN = [
 
 /** Runs the action and sets the exit code. Never throws. */
 export async function start(): Promise<void> {
+  const report = new ActionReport({
+    say: (line) => core.info(line),
+    stream: process.stdout,
+    summary: process.env.GITHUB_STEP_SUMMARY || null,
+    checkout: process.env.GITHUB_WORKSPACE || null,
+  });
   try {
-    process.exitCode = await act();
+    process.exitCode = await act(report);
   } catch (error) {
-    process.exitCode = explain(error);
+    process.exitCode = explain(error, report);
   }
+  report.close();
   process.exit();
 }
 
-async function act(): Promise<number> {
+async function act(report: ActionReport): Promise<number> {
   if (process.platform === 'win32') {
     throw new Refusal(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
   }
   const stop = new Stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.request(signal));
-  const gone = await go(request(stop));
+  const gone = await go(request(stop, report));
   const { launched, choice } = gone;
   if (launched.kind === 'stopped') return exitOfSignal(launched.by);
   for (const [name, value] of Object.entries(outputsOf(recordOf(launched)))) core.setOutput(name, value);
+  report.ended({ gone, unpublished: new Set() });
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;
   }
-  const { lost } = launched.result;
-  if (lost !== null) core.error(lost.message);
   const exit = exitOf(launched.result, choice);
   return exit === EXIT.paused ? EXIT.ok : exit;
 }
 
-function request(stop: Stop): GoRequest {
+function request(stop: Stop, report: ActionReport): GoRequest {
   const workspace = text('workspace') ?? process.env.GITHUB_WORKSPACE ?? process.cwd();
   const pipeline = text('pipeline');
   const located = locate({ cwd: process.cwd(), workspace, pipeline, store: text('store') });
+  report.setWorkspace(located.workspace);
   const secrets = secretsOf(linesOf(core.getInput('secrets')));
+  report.hide(Object.values(secrets));
   const resume = text('resume') ?? 'auto';
   if (!['auto', 'never', 'required'].includes(resume)) {
     throw new Refusal(2, `resume: ${resume} is not one of auto, never, required`);
@@ -90,8 +99,8 @@ function request(stop: Stop): GoRequest {
     stop,
     person: false,
     progress: () => {},
-    observe: () => new ActionLog((line) => core.info(line), process.stdout),
-    warn: (message) => core.warning(message),
+    observe: (pipeline) => report.observe(pipeline),
+    warn: (message, problem) => report.warn(message, problem),
   };
 }
 
@@ -126,18 +135,19 @@ function recordOf(launched: Exclude<Gone['launched'], { kind: 'stopped' }>) {
   return launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
 }
 
-function explain(error: unknown): number {
+function explain(error: unknown, report: ActionReport): number {
   if (error instanceof Refusal) {
-    if (error.problems.length > 0) core.info(formatProblems(error.problems));
-    for (const problem of error.problems) core.info(annotationOf(problem));
-    core.setFailed(error.hint === null ? error.message : `${error.message} (${error.hint})`);
+    for (const line of error.problems.length > 0 ? formatProblems(error.problems).split('\n') : []) {
+      core.info(inert(line));
+    }
+    report.fail(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
     return error.exit;
   }
   if (error instanceof StoreError) {
-    core.setFailed(error.message);
+    report.fail(error.message);
     return EXIT.store;
   }
-  core.setFailed(
+  report.fail(
     `This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`,
   );
   return EXIT.fault;

@@ -64,13 +64,16 @@ export interface GoRequest {
   readonly progress: (doing: Doing, files: number, bytes: number) => void;
   /** Who is told; made when the pipeline has been read. */
   readonly observe: (pipeline: Pipeline, maxParallel: number) => Observer;
-  readonly warn: (message: string) => void;
+  /** `problem`: what the message says, as data, where it is one of the pipeline file. */
+  readonly warn: (message: string, problem?: Problem) => void;
 }
 
 export interface Gone {
   readonly launched: Launched;
   readonly choice: Choice;
   readonly pipeline: Pipeline;
+  /** The folder of a run's logs, by its id. */
+  readonly logsOf: (run: string) => string;
 }
 
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
@@ -100,7 +103,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
-  if (run === null && maxParallel > 1) for (const problem of pipeline.warnings) warn(inOneLine(problem));
+  if (run === null && maxParallel > 1)
+    for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
   const env = inherited(machine.env, request.hidden);
   const around = await surroundings(workspace, machine.env);
   const launched = await launch(
@@ -143,7 +147,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       warn,
     },
   );
-  return { launched, choice, pipeline };
+  return { launched, choice, pipeline, logsOf: (id) => store.logsPath(id) };
 }
 
 function inOneLine({ place, message, hint }: Problem): string {
