@@ -19,10 +19,7 @@ export function goOn(run: Run, asks: ReadonlySet<string>): readonly string[] {
   const next = steps.find((step) => !isDone(step));
   const from = next === undefined ? 'finally' : `the step ${next.id}`;
   const kept = done === 0 ? '' : ` ${done} of ${steps.length} steps are done and need not run again.`;
-  return [
-    `To go on, choose "Re-run failed jobs": the run goes on with ${from}.${kept}`,
-    ...consents(run, asks),
-  ];
+  return [`Choose "Re-run failed jobs" to go on with ${from}.${kept}`, ...consents(run, asks)];
 }
 
 function questions(run: Run): readonly string[] {

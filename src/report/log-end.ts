@@ -16,6 +16,8 @@ export function cleanLines(text: string): readonly string[] {
  * @param cost what a text takes of the limit; it must add up over the characters of a text
  */
 export function lastLines(lines: readonly string[], limit: number, cost: (text: string) => number): string {
+  const last = lines.at(-1);
+  if (last === undefined) return '';
   const kept: string[] = [];
   let room = limit;
   for (const line of lines.toReversed()) {
@@ -24,7 +26,7 @@ export function lastLines(lines: readonly string[], limit: number, cost: (text: 
     room -= price;
     kept.unshift(line);
   }
-  return kept.length > 0 ? kept.join('\n') : endOf(lines.at(-1) ?? '', limit, cost);
+  return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
 }
 
 /** The end of a text, with `…` in front where something is missing. */
@@ -44,6 +46,7 @@ function endOf(line: string, limit: number, cost: (text: string) => number): str
 export function beginningOf(text: string, limit: number, cost: (text: string) => number): string {
   if (cost(text) <= limit) return text;
   let room = limit - cost('…');
+  if (room < 0) return '';
   let kept = '';
   for (const character of text) {
     room -= cost(character);

@@ -7,8 +7,11 @@ const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
 /** Marks that turn the direction of what follows them. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** GitHub makes links of `@name`, `#12` and `:word:` even where they are written as entities. A space of no width between prevents it. */
-const LINKED = /([@#:])(?=[\p{L}\p{N}_+-])/gu;
+/**
+ * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
+ * entities. A space of no width prevents it.
+ */
+const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
 
 /**
  * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
@@ -18,7 +21,7 @@ export function plain(text: string, most = 300): string {
   return clip(plainText(text.slice(0, 20 * most)), most)
     .toWellFormed()
     .replace(DIRECTIONS, '\ufffd')
-    .replace(LINKED, '$1\u200b')
+    .replace(LINKED, '$&\u200b')
     .replace(HARMLESS, entity);
 }
 
