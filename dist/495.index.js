@@ -123,7 +123,7 @@ function defineRunning(add) {
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
     running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(181), __webpack_require__.e(286), __webpack_require__.e(604), __webpack_require__.e(747), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(181), __webpack_require__.e(604), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 6824))).showPlan))
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(181), __webpack_require__.e(604), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 24))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
     add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
@@ -261,14 +261,81 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 
 /***/ }),
 
+/***/ 5594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ moreAnnotation),
+/* harmony export */   Lj: () => (/* binding */ problemAnnotation),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   Qp: () => (/* binding */ failureAnnotation),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   tn: () => (/* binding */ formatAnnotation)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(402);
+
+
+/** A step of a job shows so many of each level. */
+const MOST = 10;
+/** The characters of a message, with its escapes, that are kept. */
+const LONGEST = 4096;
+/** The properties that the runner knows, from its `IssueCommandExtension`. */
+const PROPERTIES = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+/** The workflow command for an annotation; a message that is too long is cut. */
+function formatAnnotation({ level, message, properties }) {
+    const given = PROPERTIES.flatMap((name) => {
+        const value = properties[name] ?? '';
+        return value === '' ? [] : [`${name}=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProperty */ .Bn)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(value, 500, (text) => text.length))}`];
+    });
+    const head = given.length === 0 ? level : `${level} ${given.join(',')}`;
+    return `::${head}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(message, LONGEST, escapedLength))}`;
+}
+/** One annotation for a step that failed: its error, and as much of the end of its log as there is room for. */
+function failureAnnotation({ step, error, place, log }) {
+    const head = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(error, LONGEST / 4, escapedLength);
+    const end = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(log, LONGEST - escapedLength(`${head}\n\n`), escapedLength);
+    return {
+        level: 'error',
+        message: end.trim() === '' ? head : `${head}\n\n${end}`,
+        properties: { title: step, ...propertiesOf(place) },
+    };
+}
+/** A problem of the pipeline file. */
+function problemAnnotation({ place, message, hint }, level) {
+    const text = hint === undefined ? message : `${message} (${hint})`;
+    if (place === undefined)
+        return { level, message: text, properties: {} };
+    const columns = { col: `${place.column}`, endColumn: `${place.column + place.length}` };
+    return { level, message: text, properties: { ...propertiesOf(place), ...columns } };
+}
+/** The properties of a place in a file. */
+function propertiesOf(place) {
+    return place === null ? {} : { file: place.file, line: `${place.line}` };
+}
+/** What stands for annotations that there is no room for. @param count at least 1 */
+function moreAnnotation(level, count) {
+    const noun = count === 1 ? level : `${level}s`;
+    return { level, message: `${count} more ${noun}: see the log`, properties: {} };
+}
+function escapedLength(text) {
+    return (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)(text).length;
+}
+
+
+/***/ }),
+
 /***/ 9252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ escapeProperty),
-/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */   Bn: () => (/* binding */ escapeProperty),
+/* harmony export */   tJ: () => (/* binding */ inert),
+/* harmony export */   uf: () => (/* binding */ escapeData)
 /* harmony export */ });
-/** How text stands in a GitHub workflow command, `::name key=property::data`. */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
+
 /** The text after the last `::`. */
 function escapeData(text) {
     return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
@@ -276,6 +343,89 @@ function escapeData(text) {
 /** The value of a property. */
 function escapeProperty(text) {
     return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+/**
+ * One line of foreign text that the runner does not read as a command. It finds `::name::` at the start of a line, but
+ * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
+ */
+function inert(line) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line)
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/** The end of a log, for places that hold little. Pure. */
+
+
+/** The lines of a log without colours and control characters. A CR ends a line too; empty lines at the end are left out. */
+function cleanLines(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .toWellFormed()
+        .trimEnd()
+        .split(/\r\n|\n|\r/)
+        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R);
+}
+/**
+ * As many of the last lines as fit, joined. Where not even the last one does, its end.
+ * @param cost what a text takes of the limit; it must add up over the characters of a text
+ */
+function lastLines(lines, limit, cost) {
+    const last = lines.at(-1);
+    if (last === undefined)
+        return '';
+    const kept = [];
+    let room = limit;
+    for (const line of lines.toReversed()) {
+        const price = cost(line) + (kept.length === 0 ? 0 : cost('\n'));
+        if (price > room)
+            break;
+        room -= price;
+        kept.unshift(line);
+    }
+    return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
+}
+/** The end of a text, with `…` in front where something is missing. */
+function endOf(line, limit, cost) {
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    const kept = [];
+    for (const character of [...line].toReversed()) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept.unshift(character);
+    }
+    return `…${kept.join('')}`;
+}
+/** The beginning of a text, with `…` behind it where something is missing. @param cost as for `lastLines` */
+function beginningOf(text, limit, cost) {
+    if (cost(text) <= limit)
+        return text;
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    let kept = '';
+    for (const character of text) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
 }
 
 
@@ -289,8 +439,8 @@ function escapeProperty(text) {
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 
 
 /** Longest stretch of a source line that is shown. */
@@ -312,7 +462,7 @@ function formatProblems(problems) {
 }
 function excerpt(text, column, length, line) {
     const start = column > WIDEST - 20 ? column - 40 : 0;
-    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.slice(start, start + WIDEST));
     const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
     const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
     const gutter = `${line}`.padStart(5);
@@ -323,12 +473,7 @@ function excerpt(text, column, length, line) {
 }
 /** A GitHub workflow command that puts a problem on its line of the file. */
 function annotationOf(problem) {
-    const { place } = problem;
-    const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
-    const at = place === undefined
-        ? ''
-        : ` file=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProperty */ .B)(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
-    return `::error${at}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeData */ .u)(text)}`;
+    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAnnotation */ .tn)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnnotation */ .Lj)(problem, 'error'));
 }
 
 

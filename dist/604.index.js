@@ -746,7 +746,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 7830:
+/***/ 5449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -3959,7 +3959,7 @@ var lock = __webpack_require__(2520);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
 var node_ports = __webpack_require__(9444);
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(7830);
+var plan_files = __webpack_require__(5449);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var launch_prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -4261,7 +4261,7 @@ async function go(request) {
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
     if (run === null && maxParallel > 1)
         for (const problem of pipeline.warnings)
-            warn(inOneLine(problem));
+            warn(inOneLine(problem), problem);
     const env = inherited(machine.env, request.hidden);
     const around = await (0,git/* surroundings */.i)(workspace, machine.env);
     const launched = await launch_launch({
@@ -4304,7 +4304,7 @@ async function go(request) {
         published: request.published,
         warn,
     });
-    return { launched, choice, pipeline };
+    return { launched, choice, pipeline, logsOf: (id) => store.logsPath(id) };
 }
 function inOneLine({ place, message, hint }) {
     const at = place === undefined ? '' : `${place.file}:${place.line}: `;
@@ -4511,6 +4511,7 @@ const NEWLINE = Buffer.from('\n');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });

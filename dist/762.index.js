@@ -623,6 +623,7 @@ function expired(runs, now, olderThanMs) {
 /* harmony export */   $L: () => (/* binding */ isDone),
 /* harmony export */   Y0: () => (/* binding */ isAhead),
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   vJ: () => (/* binding */ isBroughtBack),
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
@@ -634,6 +635,10 @@ function stepOf(run, id) {
 /** Whether a step is completed, or was skipped. */
 function isDone({ state }) {
     return state === 'completed' || state === 'skipped';
+}
+/** Whether the newest attempt found the run completed, and had nothing to run. */
+function isBroughtBack(run) {
+    return (run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt));
 }
 /** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
 function isAhead({ state }) {

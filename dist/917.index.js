@@ -408,6 +408,7 @@ function pad(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });

@@ -85,7 +85,9 @@ steps:
   });
   const going = job.start();
   await until('a is saved', () => service.entries().length >= 3 && job.ran.includes('b'));
-  await until('the checkpoint with a is there', () => /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout));
+  await until('the checkpoint with a is there', () =>
+    /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout),
+  );
   going.started.child.kill('SIGKILL');
   await going.done;
   job.put('go');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Plan, plan } from '../../src/plan/plan.ts';
-import { formatMermaid } from '../../src/report/mermaid.ts';
+import { formatMermaid, runMermaid } from '../../src/report/mermaid.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
@@ -63,3 +63,35 @@ function boxOf(name: string): string {
   const definition = made.definition.map((entry) => ({ ...entry, name }));
   return formatMermaid({ ...made, definition }).split('\n')[1] ?? '';
 }
+
+test('a run is drawn with its states', () => {
+  const pipeline = pipelineOf(TEXT);
+  const { run } = attempt(pipeline, null, { results: { a: 'forgiven', b: 'failure' } });
+  expect(runMermaid(run)?.split('\n').slice(0, 7)).toEqual([
+    'flowchart TD',
+    '  s1["a: failed, and the run goes on"]:::open',
+    '  s2["b: failed"]:::bad',
+    '  s3["c: pending"]:::idle',
+    '  s4["end: pending"]:::idle',
+    '  s1 --> s2',
+    '  s2 --> s3',
+  ]);
+});
+
+test.each([
+  [400, true],
+  [600, false],
+])('a run of %i steps in a row: drawn is %p', (count, drawn) => {
+  const steps = Array.from({ length: count }, (_, at) => `  - { id: s${at}, run: x }\n`).join('');
+  const { run } = attempt(pipelineOf(`steps:\n${steps}`), null);
+  expect(runMermaid(run) !== null).toBe(drawn);
+});
+
+test('nor is one whose text would be too long', () => {
+  const steps = Array.from({ length: 400 }, (_, at) => `  - { id: ${'s'.repeat(70)}${at}, run: x }\n`).join(
+    '',
+  );
+  const { run } = attempt(pipelineOf(`steps:\n${steps}`), null);
+  const wide = { ...run, steps: run.steps.map((step) => ({ ...step, id: `${step.id}`.replace(/s/g, '<') })) };
+  expect(runMermaid(wide)).toBeNull();
+});

@@ -1,45 +1,120 @@
 /** A run in the log of a workflow. */
 import type { Writable } from 'node:stream';
-import type { RunEvent } from '../record/events.ts';
+import type { RunEvent, Warned } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
-import { escapeData, escapeProperty } from '../report/escapes.ts';
-import { StepLines } from '../report/step-lines.ts';
+import { type Annotation, propertiesOf } from '../report/annotations.ts';
+import { escapeData, inert } from '../report/escapes.ts';
+import { goOn } from '../report/go-on.ts';
+import { LogLines } from '../report/log-lines.ts';
 import { noPaint, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
+import type { Annotations } from './annotations.ts';
+
+/** After these no process of the step's try runs. */
+const ENDS: ReadonlySet<RunEvent['type']> = new Set([
+  'step.retrying',
+  'step.completed',
+  'step.failed',
+  'step.skipped',
+  'step.interrupted',
+]);
+
+export interface LogOptions {
+  readonly say: (line: string) => void;
+  readonly stream: Writable;
+  readonly annotations: Annotations;
+  /** Where a step stands in the repository; null when that is not known. */
+  readonly placeOf: (step: string) => { readonly file: string; readonly line: number } | null;
+  /** Ids of the steps with `rerun: ask`. */
+  readonly asks: ReadonlySet<string>;
+}
 
 /**
- * Lines of talk, and the steps' output with the step's id in front of each line. The id also keeps a step's
- * workflow commands from being read a second time, by the runner, as commands of this action.
+ * Lines of talk, and the steps' output: a step that runs alone in a group, every line with its id in front. The id stays
+ * in groups too. With `::stop-commands::` instead, what this process itself says meanwhile, masks included, would not act.
  */
 export class ActionLog implements Observer {
-  readonly #say: (line: string) => void;
-  readonly #stream: Writable;
-  readonly #lines = new Map<string, StepLines>();
+  readonly #options: LogOptions;
+  readonly #lines = new Map<string, LogLines>();
+  readonly #running = new Set<string>();
+  #isGroupOpen = false;
 
-  constructor(say: (line: string) => void, stream: Writable) {
-    this.#say = say;
-    this.#stream = stream;
+  constructor(options: LogOptions) {
+    this.#options = options;
   }
 
   event(event: RunEvent, run: Run): void {
-    const rest = 'step' in event && event.step !== null ? this.#lines.get(event.step)?.end() : undefined;
-    if (rest !== undefined && rest.length > 0) this.#stream.write(rest);
-    for (const line of talkOf(event, run, noPaint)) this.#say(line);
-    if (event.type === 'step.failed')
-      this.#say(`::error title=${escapeProperty(event.step)}::${escapeData(event.error_message)}`);
+    if ('step' in event && event.step !== null) this.#endLine(event.step);
+    if (event.type === 'step.started') this.#started(event, run);
+    else {
+      this.end();
+      if (ENDS.has(event.type) && 'step' in event && event.step !== null) this.#running.delete(event.step);
+      this.#talk(event, run);
+    }
   }
 
   output(step: string, bytes: Buffer): Promise<void> | undefined {
-    const lines = this.#lines.get(step) ?? new StepLines(`${step} | `);
+    const lines = this.#lines.get(step) ?? new LogLines(step);
     this.#lines.set(step, lines);
-    const isFree = this.#stream.write(lines.push(bytes));
-    return isFree ? undefined : new Promise((resolve) => this.#stream.once('drain', resolve));
+    const { stream } = this.#options;
+    return stream.write(lines.push(bytes)) ? undefined : new Promise((done) => stream.once('drain', done));
   }
 
-  note(_step: string, note: Note): void {
-    if (note.kind === 'notice' || note.kind === 'warning' || note.kind === 'error') {
-      this.#say(`::${note.kind}::${escapeData(note.message)}`);
-    }
+  note(step: string, note: Note): void {
+    const { kind, message, properties } = note;
+    if (kind !== 'notice' && kind !== 'warning' && kind !== 'error') return;
+    this.#options.annotations.add({
+      level: kind,
+      message,
+      properties: { title: step, ...lowered(properties) },
+    });
   }
+
+  /** Nothing more is said inside of a group. */
+  end(): void {
+    if (this.#isGroupOpen) this.#options.say('::endgroup::');
+    this.#isGroupOpen = false;
+  }
+
+  /** A step that starts while others run ends the group of the one that was alone until then. */
+  #started(event: Extract<RunEvent, { type: 'step.started' }>, run: Run): void {
+    this.end();
+    const isAlone = this.#running.size === 0;
+    this.#running.add(event.step);
+    const lines = talkOf(event, run, noPaint).map(inert);
+    for (const line of lines) this.#options.say(isAlone ? `::group::${escapeData(line)}` : line);
+    this.#isGroupOpen = isAlone;
+  }
+
+  #talk(event: RunEvent, run: Run): void {
+    if (event.type === 'warning' && this.#options.annotations.add(this.#warning(event)) === 'said') return;
+    const said = talkOf(event, run, noPaint);
+    // What follows the first line are commands for a terminal.
+    const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
+    const next = event.type === 'attempt.ended' ? goOn(run, this.#options.asks) : [];
+    for (const line of [...lines, ...next.map((each) => `  ${each}`)]) this.#options.say(inert(line));
+  }
+
+  #warning({ step, message }: Warned): Annotation {
+    if (step === null) return { level: 'warning', message, properties: {} };
+    const place = propertiesOf(this.#options.placeOf(step));
+    return { level: 'warning', message: `${step}: ${message}`, properties: { title: step, ...place } };
+  }
+
+  #endLine(step: string): void {
+    const rest = this.#lines.get(step)?.end();
+    if (rest !== undefined && rest.length > 0) this.#options.stream.write(rest);
+  }
+}
+
+/** The runner finds properties whatever case they are written in. */
+function lowered(properties: Note['properties']): Readonly<Record<string, string>> {
+  const known = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, value]) => {
+      const name = known.find((each) => each.toLowerCase() === key.toLowerCase());
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
 }

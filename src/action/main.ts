@@ -6,13 +6,12 @@ import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
-import type { Run } from '../record/run.ts';
+import { isBroughtBack } from '../record/run.ts';
 import type { Observer } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
-import { ActionLog } from './log.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import type { World } from './world.ts';
@@ -41,6 +40,8 @@ export async function main(world: World): Promise<number> {
   const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
   const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
   const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+  world.report.setWorkspace(located.workspace);
+  world.report.hide(Object.values(inputs.secrets));
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
   const remote =
     inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
@@ -57,9 +58,9 @@ export async function main(world: World): Promise<number> {
     stop: world.stop,
     person: false,
     progress: () => {},
-    observe: () => observing(new ActionLog((line) => core.info(line), world.stdout), remote),
+    observe: (read) => observing(world.report.observe(read), remote),
     published: remote ?? AT_ONCE,
-    warn: (message) => core.warning(message),
+    warn: (message, problem) => world.report.warn(message, problem),
   });
   return conclude(world, gone, remote);
 }
@@ -80,7 +81,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Plac
     random: randomUUID(),
     publisher: publisherFor(env),
     say: (line) => core.info(line),
-    warn: (message) => core.warning(message),
+    warn: (message) => world.report.warn(message),
   });
 }
 
@@ -97,7 +98,7 @@ function inFolder({ run, resume }: ActionInputs): RunChoice {
   return run !== null ? { kind: 'named', id: run } : { kind: RUN_CHOICE[resume] };
 }
 
-function observing(log: ActionLog, remote: Remote | null): Observer {
+function observing(log: Observer, remote: Remote | null): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);
@@ -109,7 +110,8 @@ function observing(log: ActionLog, remote: Remote | null): Observer {
 }
 
 /** Saves what is left to save, says how it went, and answers with the exit code. */
-async function conclude(world: World, { launched, choice }: Gone, remote: Remote | null): Promise<number> {
+async function conclude(world: World, gone: Gone, remote: Remote | null): Promise<number> {
+  const { launched, choice } = gone;
   if (launched.kind === 'stopped') {
     remote?.close('cut-off');
     return exitOfSignal(launched.by);
@@ -119,23 +121,15 @@ async function conclude(world: World, { launched, choice }: Gone, remote: Remote
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
   for (const [name, value] of Object.entries(outputsOf(record, isSaved))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;
   }
-  const { lost } = launched.result;
-  if (lost !== null) core.error(lost.message);
   if (record !== null && isBroughtBack(record)) {
     core.info(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
   }
   const exit = exitOf(launched.result, choice);
   return exit === EXIT.paused && !isSaved ? EXIT.store : exit;
-}
-
-/** Whether an attempt found a completed run, and had nothing to run. */
-function isBroughtBack(run: Run): boolean {
-  return (
-    run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt)
-  );
 }

@@ -20,7 +20,7 @@ export async function post(world: World, folder: string): Promise<number> {
       file: here.state,
       temp: here.moving,
       ...publisherFor(world.machine.env, PACE_AT_THE_END),
-      warn: (message) => core.warning(message),
+      warn: (message) => world.report.warn(message),
       saved: (bytes, sequence) =>
         core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),
     },
@@ -31,7 +31,7 @@ export async function post(world: World, folder: string): Promise<number> {
   publisher.close();
   if (isWhole) rmSync(folder, { recursive: true, force: true });
   else if (state.stopped === null)
-    core.warning(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
+    world.report.warn(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
   return 0;
 }
 

@@ -113,6 +113,11 @@ export class Remote implements Published {
     return publisher.state.stopped ?? 'the store did not take it';
   }
 
+  /** The steps whose ends are on record, and not published. */
+  unpublished(): ReadonlySet<string> {
+    return this.#publisher?.unpublished() ?? new Set();
+  }
+
   /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
   close(how: 'let-finish' | 'cut-off'): void {
     this.#publisher?.close();

@@ -4,24 +4,33 @@ import * as core from '@actions/core';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { LOCKS } from '../launch/words.ts';
-import { annotationOf, formatProblems } from '../report/problems.ts';
+import { inert } from '../report/escapes.ts';
+import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { StoreError } from '../store/errors.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
+import { ActionReport } from './report.ts';
 import type { World } from './world.ts';
 
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 export async function start(): Promise<void> {
+  const report = new ActionReport({
+    say: (line) => core.info(line),
+    stream: process.stdout,
+    summary: process.env.GITHUB_STEP_SUMMARY || null,
+    checkout: process.env.GITHUB_WORKSPACE || null,
+  });
   try {
-    process.exitCode = await act();
+    process.exitCode = await act(report);
   } catch (error) {
-    process.exitCode = explain(error);
+    process.exitCode = explain(error, report);
   }
+  report.close();
   process.exit();
 }
 
-async function act(): Promise<number> {
+async function act(report: ActionReport): Promise<number> {
   if (process.platform === 'win32') {
     throw new Refusal(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
   }
@@ -38,7 +47,7 @@ async function act(): Promise<number> {
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
-    stdout: process.stdout,
+    report,
     stop,
   };
   // `main` notes its folder before anything else; only a later process of the same step finds the note.
@@ -46,18 +55,19 @@ async function act(): Promise<number> {
   return folder === '' ? main(world) : post(world, folder);
 }
 
-function explain(error: unknown): number {
+function explain(error: unknown, report: ActionReport): number {
   if (error instanceof Refusal) {
-    if (error.problems.length > 0) core.info(formatProblems(error.problems));
-    for (const problem of error.problems) core.info(annotationOf(problem));
-    core.setFailed(error.hint === null ? error.message : `${error.message} (${error.hint})`);
+    for (const line of error.problems.length > 0 ? formatProblems(error.problems).split('\n') : []) {
+      core.info(inert(line));
+    }
+    report.fail(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
     return error.exit;
   }
   if (error instanceof StoreError) {
-    core.setFailed(error.message);
+    report.fail(error.message);
     return EXIT.store;
   }
-  core.setFailed(
+  report.fail(
     `This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`,
   );
   return EXIT.fault;

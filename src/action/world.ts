@@ -1,11 +1,11 @@
-import type { Writable } from 'node:stream';
 import type { Machine } from '../launch/go.ts';
 import type { Stop } from '../run/ports.ts';
+import type { ActionReport } from './report.ts';
 
 /** This process, as its entry point knows it. */
 export interface World {
   readonly cwd: string;
   readonly machine: Machine;
-  readonly stdout: Writable;
+  readonly report: ActionReport;
   readonly stop: Stop;
 }

@@ -66,7 +66,8 @@ export interface GoRequest {
   /** Who is told; made when the pipeline has been read. */
   readonly observe: (pipeline: Pipeline, maxParallel: number) => Observer;
   readonly published: Published;
-  readonly warn: (message: string) => void;
+  /** `problem`: what the message says, as data, where it is one of the pipeline file. */
+  readonly warn: (message: string, problem?: Problem) => void;
 }
 
 /** With a folder as store, what is on record is published. */
@@ -76,6 +77,8 @@ export interface Gone {
   readonly launched: Launched;
   readonly choice: Choice;
   readonly pipeline: Pipeline;
+  /** The folder of a run's logs, by its id. */
+  readonly logsOf: (run: string) => string;
 }
 
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
@@ -107,7 +110,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
-  if (run === null && maxParallel > 1) for (const problem of pipeline.warnings) warn(inOneLine(problem));
+  if (run === null && maxParallel > 1)
+    for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
   const env = inherited(machine.env, request.hidden);
   const around = await surroundings(workspace, machine.env);
   const launched = await launch(
@@ -153,7 +157,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       warn,
     },
   );
-  return { launched, choice, pipeline };
+  return { launched, choice, pipeline, logsOf: (id) => store.logsPath(id) };
 }
 
 function inOneLine({ place, message, hint }: Problem): string {

@@ -123,6 +123,17 @@ export class Publisher {
     if (run !== null) this.#last = this.#record(join(this.#request.runs, run, 'events.ndjson')).event;
   }
 
+  /** The steps whose ends are on record, and not published. @throws the system's error */
+  unpublished(): ReadonlySet<string> {
+    const { run, event: published } = this.#state;
+    if (run === null || this.isWhole) return new Set();
+    const events = parseEvents(readFileSync(join(this.#request.runs, run, 'events.ndjson'), 'utf8'));
+    const ends = events.filter(
+      ({ n, type }) => n > published && (type === 'step.completed' || type === 'step.skipped'),
+    );
+    return new Set(ends.flatMap((event) => ('step' in event && event.step !== null ? [event.step] : [])));
+  }
+
   #now(): number {
     return this.#request.clock.now().getTime();
   }

@@ -138,6 +138,13 @@ export function isDone({ state }: StepRecord): boolean {
   return state === 'completed' || state === 'skipped';
 }
 
+/** Whether the newest attempt found the run completed, and had nothing to run. */
+export function isBroughtBack(run: Run): boolean {
+  return (
+    run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt)
+  );
+}
+
 /** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
 export function isAhead({ state }: StepRecord): boolean {
   return state === 'pending' || state === 'waiting';

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts';
-import { escapeData, escapeProperty } from './escapes.ts';
+import { formatAnnotation, problemAnnotation } from './annotations.ts';
 import { visible } from './text.ts';
 
 /** Longest stretch of a source line that is shown. */
@@ -34,11 +34,5 @@ function excerpt(text: string, column: number, length: number, line: number): re
 
 /** A GitHub workflow command that puts a problem on its line of the file. */
 export function annotationOf(problem: Problem): string {
-  const { place } = problem;
-  const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
-  const at =
-    place === undefined
-      ? ''
-      : ` file=${escapeProperty(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
-  return `::error${at}::${escapeData(text)}`;
+  return formatAnnotation(problemAnnotation(problem, 'error'));
 }

@@ -98,7 +98,7 @@ function pathsOf({ paths, change }: EditsKept | FilesAside): string {
 }
 
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
-function remedyStep(step: string, reason: Reason): string {
+export function remedyStep(step: string, reason: Reason): string {
   return reason.kind === 'withheld' ? reason.step : step;
 }
 

@@ -1,8 +1,8 @@
-export const id = 449;
-export const ids = [449,60];
+export const id = 144;
+export const ids = [144,60];
 export const modules = {
 
-/***/ 5449:
+/***/ 3144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -23,6 +23,8 @@ var launch_exit = __webpack_require__(8737);
 var refusal = __webpack_require__(9861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(5616);
+// EXTERNAL MODULE: ./build/src/report/escapes.js
+var escapes = __webpack_require__(9252);
 // EXTERNAL MODULE: ./build/src/report/problems.js
 var problems = __webpack_require__(5470);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -37,6 +39,8 @@ var external_node_path_ = __webpack_require__(6760);
 var go = __webpack_require__(8417);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
 var directory = __webpack_require__(9324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
@@ -545,6 +549,15 @@ class Publisher {
         if (run !== null)
             this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
     }
+    /** The steps whose ends are on record, and not published. @throws the system's error */
+    unpublished() {
+        const { run, event: published } = this.#state;
+        if (run === null || this.isWhole)
+            return new Set();
+        const events = (0,lines/* parseEvents */.PH)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson'), 'utf8'));
+        const ends = events.filter(({ n, type }) => n > published && (type === 'step.completed' || type === 'step.skipped'));
+        return new Set(ends.flatMap((event) => ('step' in event && event.step !== null ? [event.step] : [])));
+    }
     #now() {
         return this.#request.clock.now().getTime();
     }
@@ -852,50 +865,6 @@ function shortened(env) {
     return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
 }
 
-// EXTERNAL MODULE: ./build/src/report/escapes.js
-var escapes = __webpack_require__(9252);
-// EXTERNAL MODULE: ./build/src/report/step-lines.js
-var step_lines = __webpack_require__(6558);
-// EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(2220);
-;// CONCATENATED MODULE: ./build/src/action/log.js
-
-
-
-/**
- * Lines of talk, and the steps' output with the step's id in front of each line. The id also keeps a step's
- * workflow commands from being read a second time, by the runner, as commands of this action.
- */
-class ActionLog {
-    #say;
-    #stream;
-    #lines = new Map();
-    constructor(say, stream) {
-        this.#say = say;
-        this.#stream = stream;
-    }
-    event(event, run) {
-        const rest = 'step' in event && event.step !== null ? this.#lines.get(event.step)?.end() : undefined;
-        if (rest !== undefined && rest.length > 0)
-            this.#stream.write(rest);
-        for (const line of (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy))
-            this.#say(line);
-        if (event.type === 'step.failed')
-            this.#say(`::error title=${(0,escapes/* escapeProperty */.B)(event.step)}::${(0,escapes/* escapeData */.u)(event.error_message)}`);
-    }
-    output(step, bytes) {
-        const lines = this.#lines.get(step) ?? new step_lines/* StepLines */.o(`${step} | `);
-        this.#lines.set(step, lines);
-        const isFree = this.#stream.write(lines.push(bytes));
-        return isFree ? undefined : new Promise((resolve) => this.#stream.once('drain', resolve));
-    }
-    note(_step, note) {
-        if (note.kind === 'notice' || note.kind === 'warning' || note.kind === 'error') {
-            this.#say(`::${note.kind}::${(0,escapes/* escapeData */.u)(note.message)}`);
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
@@ -1129,8 +1098,6 @@ async function readBack({ objects, key, beside, random, temp }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
@@ -1204,6 +1171,10 @@ class Remote {
         if (publisher === null || (await publisher.flush()))
             return null;
         return publisher.state.stopped ?? 'the store did not take it';
+    }
+    /** The steps whose ends are on record, and not published. */
+    unpublished() {
+        return this.#publisher?.unpublished() ?? new Set();
     }
     /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
     close(how) {
@@ -1375,6 +1346,8 @@ async function main(world) {
     const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
     const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
     const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+    world.report.setWorkspace(located.workspace);
+    world.report.hide(Object.values(inputs.secrets));
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
     const remote = inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
     const gone = await (0,go.go)({
@@ -1390,9 +1363,9 @@ async function main(world) {
         stop: world.stop,
         person: false,
         progress: () => { },
-        observe: () => observing(new ActionLog((line) => core/* info */.pq(line), world.stdout), remote),
+        observe: (read) => observing(world.report.observe(read), remote),
         published: remote ?? go/* AT_ONCE */.Q,
-        warn: (message) => core/* warning */.$e(message),
+        warn: (message, problem) => world.report.warn(message, problem),
     });
     return conclude(world, gone, remote);
 }
@@ -1412,7 +1385,7 @@ function remoteOf(world, inputs, { folder, pipeline }) {
         random: (0,external_node_crypto_.randomUUID)(),
         publisher: publisherFor(env),
         say: (line) => core/* info */.pq(line),
-        warn: (message) => core/* warning */.$e(message),
+        warn: (message) => world.report.warn(message),
     });
 }
 const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' };
@@ -1431,7 +1404,8 @@ function observing(log, remote) {
     };
 }
 /** Saves what is left to save, says how it went, and answers with the exit code. */
-async function conclude(world, { launched, choice }, remote) {
+async function conclude(world, gone, remote) {
+    const { launched, choice } = gone;
     if (launched.kind === 'stopped') {
         remote?.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
@@ -1442,24 +1416,18 @@ async function conclude(world, { launched, choice }, remote) {
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+    world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
     for (const [name, value] of Object.entries(outputsOf(record, isSaved)))
         core/* setOutput */.uH(name, value);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
         return launch_exit/* EXIT */.dc.ok;
     }
-    const { lost } = launched.result;
-    if (lost !== null)
-        core/* error */.z3(lost.message);
-    if (record !== null && isBroughtBack(record)) {
+    if (record !== null && (0,record_run/* isBroughtBack */.vJ)(record)) {
         core/* info */.pq(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
     }
     const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
     return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;
-}
-/** Whether an attempt found a completed run, and had nothing to run. */
-function isBroughtBack(run) {
-    return (run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt));
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/post.js
@@ -1483,7 +1451,7 @@ async function post(world, folder) {
         file: here.state,
         temp: here.moving,
         ...publisherFor(world.machine.env, PACE_AT_THE_END),
-        warn: (message) => core/* warning */.$e(message),
+        warn: (message) => world.report.warn(message),
         saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
     }, state);
     publisher.lookUp();
@@ -1492,7 +1460,7 @@ async function post(world, folder) {
     if (isWhole)
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     else if (state.stopped === null)
-        core/* warning */.$e(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
+        world.report.warn(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
     return 0;
 }
 /** Null where the step ended before it held a line. */
@@ -1502,6 +1470,752 @@ function stateIn(path) {
     }
     catch {
         return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(9361);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/src/report/reasons.js
+var reasons = __webpack_require__(6825);
+// EXTERNAL MODULE: ./build/src/report/state-words.js
+var state_words = __webpack_require__(7121);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(2220);
+;// CONCATENATED MODULE: ./build/src/report/go-on.js
+/** How a run goes on that has ended under the action, in plain sentences. Pure. */
+
+
+
+
+/** More questions than this are counted. */
+const go_on_MOST = 20;
+/**
+ * What people can do now; none where nothing is left to do.
+ * @param asks the ids of the steps with `rerun: ask`
+ */
+function goOn(run, asks) {
+    if (run.status === 'completed')
+        return [];
+    if (run.status === 'paused')
+        return questions(run);
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(state_words/* isDone */.$L).length;
+    const next = steps.find((step) => !(0,state_words/* isDone */.$L)(step));
+    const from = next === undefined ? 'finally' : `the step ${next.id}`;
+    const kept = done === 0 ? '' : ` ${done} of ${steps.length} steps are done and need not run again.`;
+    return [`Choose "Re-run failed jobs" to go on with ${from}.${kept}`, ...consents(run, asks)];
+}
+function questions(run) {
+    const waiting = run.steps.filter((step) => step.state === 'waiting');
+    const shown = waiting.slice(0, go_on_MOST).flatMap((step) => {
+        const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+        return [
+            `The step ${step.id} waits for a person${why}.`,
+            `To let it run, start the action again with from-step: ${remedy(step)}`,
+        ];
+    });
+    const more = waiting.length - go_on_MOST;
+    return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
+}
+function remedy({ id, reason }) {
+    return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
+}
+/** Steps that were cut off and ask before they are started a second time. */
+function consents(run, asks) {
+    return run.steps
+        .filter((step) => asks.has(step.id) && step.started && !(0,state_words/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
+        .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
+        .slice(0, go_on_MOST)
+        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named, with from-step: ${id}`);
+}
+
+// EXTERNAL MODULE: ./build/src/report/log-end.js
+var log_end = __webpack_require__(402);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/markdown.js
+/** Foreign text inside Markdown as GitHub shows it. Pure. */
+
+/** Characters that mean nothing in Markdown or HTML, wherever in a line they stand. */
+const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
+/** Marks that turn the direction of what follows them. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
+ * entities. A space of no width prevents it.
+ */
+const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
+/**
+ * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
+ * @param most characters that are kept
+ */
+function plain(text, most = 300) {
+    return clip((0,report_text/* plainText */.w)(text.slice(0, 20 * most)), most)
+        .toWellFormed()
+        .replace(DIRECTIONS, '\ufffd')
+        .replace(LINKED, '$&\u200b')
+        .replace(HARMLESS, entity);
+}
+/** The same, as code. */
+function code(text, most = 120) {
+    return `<code>${plain(text, most)}</code>`;
+}
+/** Lines for a `<pre>`, which start a line of their own. Control characters must have been taken out. */
+function preformatted(text) {
+    return `<pre>\n${escapePre(text)}\n</pre>`;
+}
+/** Text inside a `<pre>`. */
+function escapePre(text) {
+    return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
+}
+/** The bytes of a text in UTF-8. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function entity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    const characters = [...text];
+    return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/mermaid.js
+var mermaid = __webpack_require__(1879);
+;// CONCATENATED MODULE: ./build/src/report/summary-table.js
+/** The table of the steps in a job's summary. Pure. */
+
+
+
+
+
+const HEAD = '| State | Step | Time | Tries | Saved | Why |\n| --- | --- | ---: | ---: | --- | --- |\n';
+const summary_table_NOTHING = '–';
+/** A row for every step; as many as fit into `room` bytes, without some from the middle. Empty where not even few fit. */
+function stepsTable(request, room) {
+    const rows = request.run.steps.map((step) => rowOf(step, request));
+    const whole = HEAD + rows.join('');
+    if (bytesOf(whole) <= room)
+        return whole;
+    const { front, back } = bothEnds(rows, room - bytesOf(HEAD + gap(rows.length)));
+    const missing = rows.length - front.length - back.length;
+    const cut = HEAD + front.join('') + gap(missing) + back.join('');
+    return front.length > 0 && bytesOf(cut) <= room ? cut : '';
+}
+/** The rows of both ends that fit, taken in turn. */
+function bothEnds(rows, limit) {
+    const front = [];
+    const back = [];
+    let room = limit;
+    for (let taken = 0; taken < rows.length; taken++) {
+        const isFront = taken % 2 === 0;
+        const row = (isFront ? rows[front.length] : rows[rows.length - 1 - back.length]) ?? '';
+        room -= bytesOf(row);
+        if (room < 0)
+            break;
+        if (isFront)
+            front.push(row);
+        else
+            back.unshift(row);
+    }
+    return { front, back };
+}
+function gap(count) {
+    return `| … | **${count} more ${count === 1 ? 'step' : 'steps'}, not shown** | | | | |\n`;
+}
+function rowOf(step, { run, unpublished, kind }) {
+    const brought = kind === 'brought-back' && step.section === 'steps';
+    const state = brought && !(0,state_words/* isReused */.x0)(step, run) ? `${(0,state_words/* stateWords */.Xu)(step, run)}, reused` : (0,state_words/* stateWords */.Xu)(step, run);
+    const cells = [
+        `${(0,state_words/* symbolOf */.wX)(step)} ${state}`,
+        summary_table_nameOf(step),
+        step.duration_ms === null || (0,record_run/* isAhead */.Y0)(step) ? summary_table_NOTHING : (0,tables/* formatDuration */.a3)(step.duration_ms),
+        hasRun(step) ? `${step.retry_count + 1}` : summary_table_NOTHING,
+        savedOf(step, unpublished.has(step.id)),
+        brought ? 'completed before' : step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason)),
+    ];
+    return `| ${cells.join(' | ')} |\n`;
+}
+function summary_table_nameOf({ id, name, section }) {
+    const own = name === id ? '' : ` ${plain(name, 80)}`;
+    return `${code(id)}${own}${section === 'finally' ? ' (finally)' : ''}`;
+}
+function hasRun(step) {
+    return step.started && step.state !== 'skipped' && !(0,record_run/* isAhead */.Y0)(step);
+}
+function savedOf({ state, change }, isUnpublished) {
+    if (state !== 'completed')
+        return summary_table_NOTHING;
+    if (isUnpublished)
+        return 'finished, not uploaded yet';
+    if (change === null)
+        return '**not saved**';
+    if (change.files === 0)
+        return 'nothing changed';
+    return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(change.bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/summary.js
+
+
+
+
+
+
+
+/** GitHub refuses a summary of more bytes. */
+const SUMMARY_LIMIT = 1024 * 1024;
+/** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
+const LOG_BYTES = 16 * 1024;
+const LOG_LINES = 100;
+const MOST_FAILURES = 20;
+const MOST_FILES = 20;
+const MOST_PATHS = 10;
+/** @param room the bytes that it may take */
+function summaryOf(request, room = SUMMARY_LIMIT) {
+    const parts = {
+        head: whole(head(request)),
+        next: whole(next(request)),
+        table: (left) => stepsTable(request, left),
+        failures: (left) => failures(request, left),
+        files: whole(files(request)),
+        graph: whole(graph(request)),
+    };
+    // The parts in the order in which they are given room, with the share of what is left that each may take.
+    const shares = { head: 1, next: 1, failures: 1 / 3, files: 1 / 4, graph: 1 / 4, table: 1 };
+    const texts = new Map();
+    let left = room;
+    for (const [name, share] of Object.entries(shares)) {
+        const text = parts[name](Math.floor(left * share) - 1);
+        texts.set(name, text);
+        left -= text === '' ? 0 : bytesOf(text) + 1;
+    }
+    return Object.keys(parts)
+        .map((name) => texts.get(name) ?? '')
+        .filter((text) => text !== '')
+        .join('\n');
+}
+function whole(text) {
+    return (room) => (bytesOf(text) <= room ? text : '');
+}
+function head({ run, kind, lost }) {
+    const { symbol, words } = (0,state_words/* statusWords */.o7)(run);
+    const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
+    const why = run.attempts.at(-1)?.why ?? '';
+    const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
+    if (kind === 'ended' && run.status === 'interrupted' && why !== '')
+        lines.push('', plain(why));
+    if (lost !== null)
+        lines.push('', `**${plain(lost, 500)}**`);
+    return `${lines.join('\n')}\n`;
+}
+function facts(run, kind) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(state_words/* isDone */.$L).length;
+    const reused = kind === 'brought-back' ? steps.filter(state_words/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
+    const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
+    const all = [
+        `Run ${code(run.run_id)}`,
+        `attempt ${run.attempt}`,
+        `${done} of ${count(steps.length, 'step')} done`,
+    ];
+    if (reused.length > 0)
+        all.push(`${reused.length} reused (${(0,tables/* formatDuration */.a3)(saved)} not spent again)`);
+    const last = run.attempts.at(-1);
+    if (kind === 'ended' && last?.ended_at != null) {
+        const ms = Date.parse(last.ended_at) - Date.parse(last.started_at);
+        all.push(`took ${(0,tables/* formatDuration */.a3)(Math.max(0, ms))}`);
+    }
+    return all.join(', ');
+}
+function next({ run, asks, unpublished }) {
+    const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
+    if (unpublished.size > 0) {
+        const words = unpublished.size === 1 ? 'step has' : 'steps have';
+        lines.push(`- ${unpublished.size} ${words} finished and are not uploaded yet. The end of the job goes on with that; what cannot be uploaded runs again.`);
+    }
+    return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
+}
+function failures({ run, logs }, room) {
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    const more = (missing) => `\n${count(missing, 'more step')} failed.\n`;
+    let text = '';
+    let left = room - bytesOf(more(failed.length));
+    let shown = 0;
+    for (const step of failed.slice(0, MOST_FAILURES)) {
+        const share = Math.floor(left / (Math.min(failed.length, MOST_FAILURES) - shown));
+        const block = failure(step, logs.get(step.id) ?? [], share);
+        if (bytesOf(block) > left)
+            break;
+        text += block;
+        left -= bytesOf(block);
+        shown += 1;
+    }
+    if (shown === 0)
+        return '';
+    return shown < failed.length ? text + more(failed.length - shown) : text;
+}
+/** The end of a step's log, folded away; without it where there is no room. */
+function failure(step, log, room) {
+    const title = `${code(step.id)}: ${plain(step.error_message ?? 'failed')}`;
+    const before = `<details><summary>❌ ${title}</summary>\n\n`;
+    const after = '\n\n</details>\n';
+    const left = Math.min(LOG_BYTES, room - bytesOf(before + after + preformatted('')));
+    const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => bytesOf(escapePre(text)));
+    return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
+}
+function files({ files: events }) {
+    if (events.length === 0)
+        return '';
+    const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
+    if (events.length > MOST_FILES)
+        lines.push(`- and ${events.length - MOST_FILES} more`);
+    return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
+}
+function filesLine({ type, step, paths, change }) {
+    const shown = paths.slice(0, MOST_PATHS);
+    const more = change.files - shown.length;
+    const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    if (type === 'files.aside')
+        return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
+    return `Kept, changed ${step === null ? 'since the last attempt' : `while ${code(step)} ran`}: ${names}`;
+}
+function graph({ run }) {
+    const chart = (0,mermaid/* runMermaid */.X)(run);
+    if (chart === null)
+        return `The graph of ${count(run.steps.length, 'step')} is too large to be drawn.\n`;
+    return `\`\`\`mermaid\n${chart}\`\`\`\n`;
+}
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+// EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
+var masks = __webpack_require__(7169);
+;// CONCATENATED MODULE: ./build/src/action/annotations.js
+/** The annotations of one start of the action: no more of a level than GitHub shows. */
+
+/**
+ * Warnings and notices are said at once while there is room; errors wait for the end, so that the reason for which the
+ * job fails stands before what steps say of themselves. The last of a level says how many more there are.
+ */
+class Annotations {
+    #say;
+    #levels = {
+        error: { said: 0, first: [], rest: [], missed: 0 },
+        warning: { said: 0, first: [], rest: [], missed: 0 },
+        notice: { said: 0, first: [], rest: [], missed: 0 },
+    };
+    constructor(say) {
+        this.#say = say;
+    }
+    /** @returns whether it is in the log now */
+    add(annotation) {
+        const level = this.#levels[annotation.level];
+        if (annotation.level !== 'error' && level.said < annotations/* MOST */._B - 1) {
+            this.#tell(annotation);
+            return 'said';
+        }
+        this.#hold(level, level.rest, annotation);
+        return 'held';
+    }
+    /** Why the job fails: it comes before all other errors. */
+    addFirst(annotation) {
+        const level = this.#levels[annotation.level];
+        this.#hold(level, level.first, annotation);
+    }
+    /** Says what waits. */
+    flush() {
+        for (const [name, level] of Object.entries(this.#levels)) {
+            const held = [...level.first.splice(0), ...level.rest.splice(0)];
+            const total = held.length + level.missed;
+            const room = Math.max(0, annotations/* MOST */._B - level.said);
+            const shown = total <= room ? held : held.slice(0, Math.max(0, room - 1));
+            for (const annotation of shown)
+                this.#tell(annotation);
+            if (total > shown.length && level.said < annotations/* MOST */._B)
+                this.#tell((0,annotations/* moreAnnotation */.Bg)(name, total - shown.length));
+            level.missed = 0;
+        }
+    }
+    #hold(level, list, annotation) {
+        if (list.length < annotations/* MOST */._B)
+            list.push(annotation);
+        else
+            level.missed += 1;
+    }
+    #tell(annotation) {
+        this.#levels[annotation.level].said += 1;
+        this.#say((0,annotations/* formatAnnotation */.tn)(annotation));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/report/step-lines.js
+var step_lines = __webpack_require__(6558);
+;// CONCATENATED MODULE: ./build/src/report/log-lines.js
+/** Output of steps as a runner's log shows it: nothing in it acts as a workflow command of this process. */
+
+
+const LF = 0x0a;
+const CR = 0x0d;
+/**
+ * Lines with the step's id in front, so that none starts with `::`. A CR ends a line too, since the runner reads lines so
+ * (.NET's `StreamReader.ReadLine`); and `##[`, which it finds anywhere in a line, is taken apart.
+ */
+class LogLines {
+    #lines;
+    #afterCr = false;
+    constructor(step) {
+        this.#lines = new step_lines/* StepLines */.o(`${(0,escapes/* inert */.tJ)(step)} | `);
+    }
+    /** The whole lines that are there now, each with a newline. */
+    push(bytes) {
+        return withoutOldCommands(this.#lines.push(this.#endedByLf(bytes)));
+    }
+    /** The unfinished line that is held back, ended. */
+    end() {
+        return withoutOldCommands(this.#lines.end());
+    }
+    /** CR and CR LF become LF. */
+    #endedByLf(bytes) {
+        if (!this.#afterCr && !bytes.includes(CR))
+            return bytes;
+        const out = Buffer.allocUnsafe(bytes.length);
+        let length = 0;
+        for (const byte of bytes) {
+            if (byte !== LF || !this.#afterCr)
+                out[length++] = byte === CR ? LF : byte;
+            this.#afterCr = byte === CR;
+        }
+        return out.subarray(0, length);
+    }
+}
+/** The bytes are whole lines: none of the marks is cut in two. */
+function withoutOldCommands(lines) {
+    if (!lines.includes('##['))
+        return lines;
+    return Buffer.from(lines.toString('latin1').replaceAll('##[', '## ['), 'latin1');
+}
+
+;// CONCATENATED MODULE: ./build/src/action/log.js
+
+
+
+
+
+/** After these no process of the step's try runs. */
+const ENDS = new Set([
+    'step.retrying',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+]);
+/**
+ * Lines of talk, and the steps' output: a step that runs alone in a group, every line with its id in front. The id stays
+ * in groups too. With `::stop-commands::` instead, what this process itself says meanwhile, masks included, would not act.
+ */
+class ActionLog {
+    #options;
+    #lines = new Map();
+    #running = new Set();
+    #isGroupOpen = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    event(event, run) {
+        if ('step' in event && event.step !== null)
+            this.#endLine(event.step);
+        if (event.type === 'step.started')
+            this.#started(event, run);
+        else {
+            this.end();
+            if (ENDS.has(event.type) && 'step' in event && event.step !== null)
+                this.#running.delete(event.step);
+            this.#talk(event, run);
+        }
+    }
+    output(step, bytes) {
+        const lines = this.#lines.get(step) ?? new LogLines(step);
+        this.#lines.set(step, lines);
+        const { stream } = this.#options;
+        return stream.write(lines.push(bytes)) ? undefined : new Promise((done) => stream.once('drain', done));
+    }
+    note(step, note) {
+        const { kind, message, properties } = note;
+        if (kind !== 'notice' && kind !== 'warning' && kind !== 'error')
+            return;
+        this.#options.annotations.add({
+            level: kind,
+            message,
+            properties: { title: step, ...lowered(properties) },
+        });
+    }
+    /** Nothing more is said inside of a group. */
+    end() {
+        if (this.#isGroupOpen)
+            this.#options.say('::endgroup::');
+        this.#isGroupOpen = false;
+    }
+    /** A step that starts while others run ends the group of the one that was alone until then. */
+    #started(event, run) {
+        this.end();
+        const isAlone = this.#running.size === 0;
+        this.#running.add(event.step);
+        const lines = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy).map(escapes/* inert */.tJ);
+        for (const line of lines)
+            this.#options.say(isAlone ? `::group::${(0,escapes/* escapeData */.uf)(line)}` : line);
+        this.#isGroupOpen = isAlone;
+    }
+    #talk(event, run) {
+        if (event.type === 'warning' && this.#options.annotations.add(this.#warning(event)) === 'said')
+            return;
+        const said = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy);
+        // What follows the first line are commands for a terminal.
+        const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
+        const next = event.type === 'attempt.ended' ? goOn(run, this.#options.asks) : [];
+        for (const line of [...lines, ...next.map((each) => `  ${each}`)])
+            this.#options.say((0,escapes/* inert */.tJ)(line));
+    }
+    #warning({ step, message }) {
+        if (step === null)
+            return { level: 'warning', message, properties: {} };
+        const place = (0,annotations/* propertiesOf */.P1)(this.#options.placeOf(step));
+        return { level: 'warning', message: `${step}: ${message}`, properties: { title: step, ...place } };
+    }
+    #endLine(step) {
+        const rest = this.#lines.get(step)?.end();
+        if (rest !== undefined && rest.length > 0)
+            this.#options.stream.write(rest);
+    }
+}
+/** The runner finds properties whatever case they are written in. */
+function lowered(properties) {
+    const known = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+    return Object.fromEntries(Object.entries(properties).flatMap(([key, value]) => {
+        const name = known.find((each) => each.toLowerCase() === key.toLowerCase());
+        return name === undefined ? [] : [[name, value]];
+    }));
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/src/store/log-names.js
+var log_names = __webpack_require__(6712);
+;// CONCATENATED MODULE: ./build/src/action/log-ends.js
+/** The ends of steps' logs. */
+
+
+
+
+
+/** The bytes of a log's end that are looked at. */
+const log_ends_MOST = 64 * 1024;
+/**
+ * The last lines that a step wrote in its last try; none where there is no log here. The log is masked already. It is
+ * masked again without its colours, which may have stood inside of a secret.
+ * @param directory the folder of the run's logs
+ */
+function logEnd(directory, step, masks) {
+    if (step.attempt === null || !step.started)
+        return [];
+    const name = (0,log_names/* logFileName */.E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
+    const end = readEnd((0,external_node_path_.join)(directory, name));
+    if (end === null)
+        return [];
+    const lines = (0,log_end/* cleanLines */.v3)(masks.apply((0,external_node_util_.stripVTControlCharacters)(end.text)));
+    return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
+}
+function readEnd(path) {
+    try {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const from = Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - log_ends_MOST);
+            const bytes = Buffer.alloc(log_ends_MOST);
+            const read = (0,external_node_fs_.readSync)(fd, bytes, 0, log_ends_MOST, from);
+            return { text: bytes.toString('utf8', 0, read), isCut: from > 0 };
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/summary.js
+/** Writes the summary of the job. */
+
+
+/** Between what is in the file and what is added. */
+const BETWEEN = '\n\n';
+/**
+ * Adds to the file of `GITHUB_STEP_SUMMARY`. What is in it stays, and both together keep to GitHub's limit.
+ * @param compose makes a text of no more bytes than it is told
+ * @returns why it could not be written; null when it was, or there was nothing to write
+ */
+function addSummary(file, compose) {
+    try {
+        const size = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+        const room = SUMMARY_LIMIT - size - BETWEEN.length;
+        const text = room > 0 ? compose(room) : '';
+        if (text === '')
+            return 'the job summary is full already';
+        (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : BETWEEN + text);
+        return null;
+    }
+    catch (error) {
+        return `the job summary could not be written: ${error.message}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/report.js
+/** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
+
+
+
+
+
+
+
+
+
+
+
+
+class ActionReport {
+    #options;
+    #annotations;
+    #masks = new masks/* Masks */.O();
+    #files = [];
+    #workspace = null;
+    #log = null;
+    constructor(options) {
+        this.#options = options;
+        this.#annotations = new Annotations(options.say);
+    }
+    /** What must not be shown. */
+    hide(secrets) {
+        for (const secret of secrets)
+            this.#masks.add(secret);
+    }
+    /** The folder to which the paths of pipeline files are relative. */
+    setWorkspace(path) {
+        this.#workspace = path;
+    }
+    observe(pipeline) {
+        const log = new ActionLog({
+            ...this.#options,
+            annotations: this.#annotations,
+            placeOf: (step) => this.#placeOf(pipeline, step),
+            asks: asksOf(pipeline),
+        });
+        this.#log = log;
+        return {
+            event: (event, run) => {
+                if (event.type === 'edits.kept' || event.type === 'files.aside')
+                    this.#files.push(event);
+                log.event(event, run);
+            },
+            output: (step, bytes) => log.output(step, bytes),
+            note: (step, note) => log.note(step, note),
+        };
+    }
+    /** Something that is no reason to stop. */
+    warn(message, problem) {
+        const annotation = problem === undefined
+            ? { level: 'warning', message, properties: {} }
+            : (0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'warning');
+        if (this.#annotations.add(annotation) === 'held')
+            this.#options.say((0,escapes/* inert */.tJ)(`warning: ${message}`));
+    }
+    /** Why the job fails. */
+    fail(message, problems = []) {
+        this.#annotations.addFirst({ level: 'error', message, properties: {} });
+        for (const problem of problems) {
+            this.#annotations.addFirst((0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'error'));
+        }
+    }
+    /** The run has ended, or there was nothing to do: annotates the failed steps, and writes the summary. */
+    ended({ gone, unpublished }) {
+        const { launched, pipeline, logsOf } = gone;
+        if (launched.kind === 'stopped')
+            return;
+        const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
+        if (lost !== null)
+            this.fail(lost.message);
+        if (run === null)
+            return;
+        const logs = this.#logEnds(run, logsOf(run.run_id));
+        this.#annotateFailures(run, pipeline, logs);
+        if (this.#options.summary === null)
+            return;
+        const request = {
+            run,
+            kind: launched.kind === 'ended' && !(0,record_run/* isBroughtBack */.vJ)(run) ? 'ended' : 'brought-back',
+            unpublished,
+            asks: asksOf(pipeline),
+            logs,
+            files: this.#files,
+            lost: lost === null ? null : lost.message,
+        };
+        const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
+        if (problem !== null)
+            this.warn(problem);
+    }
+    /** Nothing more comes: says what was kept back for the end. */
+    close() {
+        this.#log?.end();
+        this.#annotations.flush();
+    }
+    #logEnds(run, directory) {
+        const failed = run.steps.filter((step) => step.state === 'failed').slice(0, MOST_LOGS);
+        return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
+    }
+    #annotateFailures(run, pipeline, logs) {
+        for (const step of run.steps.filter((each) => each.state === 'failed')) {
+            const place = this.#placeOf(pipeline, step.id);
+            const error = step.error_message ?? 'failed';
+            this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: step.id, error, place, log: logs.get(step.id) ?? [] }));
+        }
+    }
+    #placeOf(pipeline, id) {
+        const step = (0,model/* allSteps */.B)(pipeline).find((each) => each.id === id);
+        return step === undefined ? null : { file: this.#fileOf(pipeline.path), line: step.line };
+    }
+    #inCheckout(problem) {
+        const { place } = problem;
+        return place === undefined
+            ? problem
+            : { ...problem, place: { ...place, file: this.#fileOf(place.file) } };
+    }
+    /** GitHub names files from the top of the repository, records from the workspace. */
+    #fileOf(path) {
+        const { checkout } = this.#options;
+        if (checkout === null || this.#workspace === null)
+            return path;
+        const inside = (0,external_node_path_.relative)(realOf(checkout), (0,external_node_path_.resolve)(this.#workspace, path));
+        return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside;
+    }
+}
+/** The ends of more logs are shown nowhere. */
+const MOST_LOGS = 20;
+function asksOf(pipeline) {
+    return new Set((0,model/* allSteps */.B)(pipeline)
+        .filter((step) => step.rerun === 'ask')
+        .map((step) => step.id));
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
     }
 }
 
@@ -1517,17 +2231,26 @@ function stateIn(path) {
 
 
 
+
+
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 async function start() {
+    const report = new ActionReport({
+        say: (line) => core/* info */.pq(line),
+        stream: process.stdout,
+        summary: process.env.GITHUB_STEP_SUMMARY || null,
+        checkout: process.env.GITHUB_WORKSPACE || null,
+    });
     try {
-        process.exitCode = await act();
+        process.exitCode = await act(report);
     }
     catch (error) {
-        process.exitCode = explain(error);
+        process.exitCode = explain(error, report);
     }
+    report.close();
     process.exit();
 }
-async function act() {
+async function act(report) {
     if (process.platform === 'win32') {
         throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
     }
@@ -1545,27 +2268,26 @@ async function act() {
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
-        stdout: process.stdout,
+        report,
         stop,
     };
     // `main` notes its folder before anything else; only a later process of the same step finds the note.
     const folder = core/* getState */.Gu('folder');
     return folder === '' ? main(world) : post(world, folder);
 }
-function explain(error) {
+function explain(error, report) {
     if (error instanceof refusal/* Refusal */.P) {
-        if (error.problems.length > 0)
-            core/* info */.pq((0,problems/* formatProblems */.C5)(error.problems));
-        for (const problem of error.problems)
-            core/* info */.pq((0,problems/* annotationOf */.lW)(problem));
-        core/* setFailed */.C1(error.hint === null ? error.message : `${error.message} (${error.hint})`);
+        for (const line of error.problems.length > 0 ? (0,problems/* formatProblems */.C5)(error.problems).split('\n') : []) {
+            core/* info */.pq((0,escapes/* inert */.tJ)(line));
+        }
+        report.fail(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
         return error.exit;
     }
     if (error instanceof errors/* StoreError */.AD) {
-        core/* setFailed */.C1(error.message);
+        report.fail(error.message);
         return launch_exit/* EXIT */.dc.store;
     }
-    core/* setFailed */.C1(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
+    report.fail(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
     return launch_exit/* EXIT */.dc.fault;
 }
 
@@ -1665,14 +2387,81 @@ const LOCKS = '/tmp/savepoint-locks';
 
 /***/ }),
 
+/***/ 5594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ moreAnnotation),
+/* harmony export */   Lj: () => (/* binding */ problemAnnotation),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   Qp: () => (/* binding */ failureAnnotation),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   tn: () => (/* binding */ formatAnnotation)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(402);
+
+
+/** A step of a job shows so many of each level. */
+const MOST = 10;
+/** The characters of a message, with its escapes, that are kept. */
+const LONGEST = 4096;
+/** The properties that the runner knows, from its `IssueCommandExtension`. */
+const PROPERTIES = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+/** The workflow command for an annotation; a message that is too long is cut. */
+function formatAnnotation({ level, message, properties }) {
+    const given = PROPERTIES.flatMap((name) => {
+        const value = properties[name] ?? '';
+        return value === '' ? [] : [`${name}=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProperty */ .Bn)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(value, 500, (text) => text.length))}`];
+    });
+    const head = given.length === 0 ? level : `${level} ${given.join(',')}`;
+    return `::${head}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(message, LONGEST, escapedLength))}`;
+}
+/** One annotation for a step that failed: its error, and as much of the end of its log as there is room for. */
+function failureAnnotation({ step, error, place, log }) {
+    const head = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(error, LONGEST / 4, escapedLength);
+    const end = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(log, LONGEST - escapedLength(`${head}\n\n`), escapedLength);
+    return {
+        level: 'error',
+        message: end.trim() === '' ? head : `${head}\n\n${end}`,
+        properties: { title: step, ...propertiesOf(place) },
+    };
+}
+/** A problem of the pipeline file. */
+function problemAnnotation({ place, message, hint }, level) {
+    const text = hint === undefined ? message : `${message} (${hint})`;
+    if (place === undefined)
+        return { level, message: text, properties: {} };
+    const columns = { col: `${place.column}`, endColumn: `${place.column + place.length}` };
+    return { level, message: text, properties: { ...propertiesOf(place), ...columns } };
+}
+/** The properties of a place in a file. */
+function propertiesOf(place) {
+    return place === null ? {} : { file: place.file, line: `${place.line}` };
+}
+/** What stands for annotations that there is no room for. @param count at least 1 */
+function moreAnnotation(level, count) {
+    const noun = count === 1 ? level : `${level}s`;
+    return { level, message: `${count} more ${noun}: see the log`, properties: {} };
+}
+function escapedLength(text) {
+    return (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)(text).length;
+}
+
+
+/***/ }),
+
 /***/ 9252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ escapeProperty),
-/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */   Bn: () => (/* binding */ escapeProperty),
+/* harmony export */   tJ: () => (/* binding */ inert),
+/* harmony export */   uf: () => (/* binding */ escapeData)
 /* harmony export */ });
-/** How text stands in a GitHub workflow command, `::name key=property::data`. */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
+
 /** The text after the last `::`. */
 function escapeData(text) {
     return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
@@ -1680,6 +2469,165 @@ function escapeData(text) {
 /** The value of a property. */
 function escapeProperty(text) {
     return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+/**
+ * One line of foreign text that the runner does not read as a command. It finds `::name::` at the start of a line, but
+ * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
+ */
+function inert(line) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line)
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/** The end of a log, for places that hold little. Pure. */
+
+
+/** The lines of a log without colours and control characters. A CR ends a line too; empty lines at the end are left out. */
+function cleanLines(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .toWellFormed()
+        .trimEnd()
+        .split(/\r\n|\n|\r/)
+        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R);
+}
+/**
+ * As many of the last lines as fit, joined. Where not even the last one does, its end.
+ * @param cost what a text takes of the limit; it must add up over the characters of a text
+ */
+function lastLines(lines, limit, cost) {
+    const last = lines.at(-1);
+    if (last === undefined)
+        return '';
+    const kept = [];
+    let room = limit;
+    for (const line of lines.toReversed()) {
+        const price = cost(line) + (kept.length === 0 ? 0 : cost('\n'));
+        if (price > room)
+            break;
+        room -= price;
+        kept.unshift(line);
+    }
+    return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
+}
+/** The end of a text, with `…` in front where something is missing. */
+function endOf(line, limit, cost) {
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    const kept = [];
+    for (const character of [...line].toReversed()) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept.unshift(character);
+    }
+    return `…${kept.join('')}`;
+}
+/** The beginning of a text, with `…` behind it where something is missing. @param cost as for `lastLines` */
+function beginningOf(text, limit, cost) {
+    if (cost(text) <= limit)
+        return text;
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    let kept = '';
+    for (const character of text) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+
+
+/***/ }),
+
+/***/ 1879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ runMermaid),
+/* harmony export */   l: () => (/* binding */ formatMermaid)
+/* harmony export */ });
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+
+const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
+const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
+const YELLOW = 'fill:#fff8c5,stroke:#9a6700,color:#1f2328';
+const GREY = 'fill:#f6f8fa,stroke:#8c959f,color:#1f2328';
+const RED = 'fill:#ffebe9,stroke:#cf222e,color:#1f2328';
+const DECISIONS = { reuse: GREEN, run: BLUE, ask: YELLOW, leave: GREY };
+const TONES = {
+    good: GREEN,
+    busy: BLUE,
+    open: YELLOW,
+    idle: GREY,
+    bad: RED,
+};
+/** GitHub draws no chart with more text or arrows than this (Mermaid's `maxTextSize` and `maxEdges`). */
+const LONGEST = 50_000;
+const MOST_ARROWS = 500;
+/** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
+function formatMermaid(plan) {
+    const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
+    const handle = (id) => handleOf(entries.get(id)?.number);
+    return flowchart({
+        boxes: plan.steps.map((step) => {
+            const name = entries.get(step.id)?.name ?? '';
+            const label = name === step.id ? step.id : `${step.id}: ${name}`;
+            return { handle: handle(step.id), label, style: step.decision };
+        }),
+        arrows: plan.steps.flatMap((step) => step.needs.map((need) => [handle(need), handle(step.id)])),
+        styles: DECISIONS,
+    });
+}
+/** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
+function runMermaid(run) {
+    const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
+    const arrows = run.definition.flatMap((entry) => entry.needs.map((need) => [
+        handleOf(entries.get(need)?.number),
+        handleOf(entry.number),
+    ]));
+    if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
+        return null;
+    const boxes = run.steps.map((step) => ({
+        handle: handleOf(entries.get(step.id)?.number),
+        label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
+        style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
+    }));
+    const chart = flowchart({ boxes, arrows, styles: TONES });
+    return chart.length > LONGEST ? null : chart;
+}
+function flowchart({ boxes, arrows, styles }) {
+    const lines = [
+        'flowchart TD',
+        ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
+        ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+        ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function handleOf(number) {
+    return `s${number}`;
+}
+function escapeLabel(text) {
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
 }
 
 
@@ -1693,8 +2641,8 @@ function escapeProperty(text) {
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9252);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 
 
 /** Longest stretch of a source line that is shown. */
@@ -1716,7 +2664,7 @@ function formatProblems(problems) {
 }
 function excerpt(text, column, length, line) {
     const start = column > WIDEST - 20 ? column - 40 : 0;
-    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.slice(start, start + WIDEST));
     const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
     const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
     const gutter = `${line}`.padStart(5);
@@ -1727,12 +2675,77 @@ function excerpt(text, column, length, line) {
 }
 /** A GitHub workflow command that puts a problem on its line of the file. */
 function annotationOf(problem) {
-    const { place } = problem;
-    const text = problem.hint === undefined ? problem.message : `${problem.message} (${problem.hint})`;
-    const at = place === undefined
-        ? ''
-        : ` file=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeProperty */ .B)(place.file)},line=${place.line},col=${place.column},endColumn=${place.column + place.length}`;
-    return `::error${at}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeData */ .u)(text)}`;
+    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAnnotation */ .tn)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnnotation */ .Lj)(problem, 'error'));
+}
+
+
+/***/ }),
+
+/***/ 7121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   YV: () => (/* binding */ toneOf),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   x0: () => (/* binding */ isReused)
+/* harmony export */ });
+const TONES = {
+    pending: 'idle',
+    running: 'busy',
+    retrying: 'busy',
+    completed: 'good',
+    failed: 'bad',
+    skipped: 'idle',
+    waiting: 'open',
+    interrupted: 'open',
+};
+const SYMBOLS = {
+    pending: '⏳',
+    running: '🔄',
+    retrying: '🔄',
+    completed: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    waiting: '✋',
+    interrupted: '🛑',
+};
+const STATUSES = {
+    queued: ['⏳', 'queued'],
+    running: ['🛑', 'ended without its last word on record'],
+    completed: ['✅', 'completed'],
+    failed: ['❌', 'failed'],
+    interrupted: ['🛑', 'interrupted'],
+    paused: ['✋', 'paused: a person is asked'],
+};
+function toneOf(step) {
+    return isForgiven(step) ? 'open' : TONES[step.state];
+}
+function symbolOf(step) {
+    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+/** The state of a step, and whether it comes from an earlier attempt. */
+function stateWords(step, run) {
+    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+    return isReused(step, run) ? `${state}, reused` : state;
+}
+/** The symbol and the words for what a run has come to. */
+function statusWords({ status }) {
+    const [symbol, words] = STATUSES[status];
+    return { symbol, words };
+}
+/** Whether it is done, and did not run in the newest attempt. */
+function isReused(step, run) {
+    return isDone(step) && step.attempt !== run.attempt;
+}
+function isDone({ state }) {
+    return state === 'completed' || state === 'skipped';
+}
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }) {
+    return state === 'completed' && outcome === 'failure';
 }
 
 

@@ -1,0 +1,177 @@
+/** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Gone } from '../launch/go.ts';
+import { allSteps, type Pipeline } from '../pipeline/model.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { EditsKept, FilesAside } from '../record/events.ts';
+import { isBroughtBack, type Run } from '../record/run.ts';
+import { failureAnnotation, problemAnnotation } from '../report/annotations.ts';
+import { inert } from '../report/escapes.ts';
+import { summaryOf } from '../report/summary.ts';
+import type { Observer } from '../run/ports.ts';
+import { Masks } from '../shell/masks.ts';
+import { Annotations } from './annotations.ts';
+import { ActionLog } from './log.ts';
+import { logEnd } from './log-ends.ts';
+import { addSummary } from './summary.ts';
+
+export interface ReportOptions {
+  /** Writes a line to the log. */
+  readonly say: (line: string) => void;
+  readonly stream: Writable;
+  /** The file of the job's summary; null where there is none. */
+  readonly summary: string | null;
+  /** The folder of the repository; null where that is not known. */
+  readonly checkout: string | null;
+}
+
+/** What is known of the run when the action ends. */
+export interface Ending {
+  readonly gone: Gone;
+  /** Ids of completed steps whose files are not in the store that later attempts read. */
+  readonly unpublished: ReadonlySet<string>;
+}
+
+export class ActionReport {
+  readonly #options: ReportOptions;
+  readonly #annotations: Annotations;
+  readonly #masks = new Masks();
+  readonly #files: (EditsKept | FilesAside)[] = [];
+  #workspace: string | null = null;
+  #log: ActionLog | null = null;
+
+  constructor(options: ReportOptions) {
+    this.#options = options;
+    this.#annotations = new Annotations(options.say);
+  }
+
+  /** What must not be shown. */
+  hide(secrets: Iterable<string>): void {
+    for (const secret of secrets) this.#masks.add(secret);
+  }
+
+  /** The folder to which the paths of pipeline files are relative. */
+  setWorkspace(path: string): void {
+    this.#workspace = path;
+  }
+
+  observe(pipeline: Pipeline): Observer {
+    const log = new ActionLog({
+      ...this.#options,
+      annotations: this.#annotations,
+      placeOf: (step) => this.#placeOf(pipeline, step),
+      asks: asksOf(pipeline),
+    });
+    this.#log = log;
+    return {
+      event: (event, run) => {
+        if (event.type === 'edits.kept' || event.type === 'files.aside') this.#files.push(event);
+        log.event(event, run);
+      },
+      output: (step, bytes) => log.output(step, bytes),
+      note: (step, note) => log.note(step, note),
+    };
+  }
+
+  /** Something that is no reason to stop. */
+  warn(message: string, problem?: Problem): void {
+    const annotation =
+      problem === undefined
+        ? { level: 'warning' as const, message, properties: {} }
+        : problemAnnotation(this.#inCheckout(problem), 'warning');
+    if (this.#annotations.add(annotation) === 'held') this.#options.say(inert(`warning: ${message}`));
+  }
+
+  /** Why the job fails. */
+  fail(message: string, problems: readonly Problem[] = []): void {
+    this.#annotations.addFirst({ level: 'error', message, properties: {} });
+    for (const problem of problems) {
+      this.#annotations.addFirst(problemAnnotation(this.#inCheckout(problem), 'error'));
+    }
+  }
+
+  /** The run has ended, or there was nothing to do: annotates the failed steps, and writes the summary. */
+  ended({ gone, unpublished }: Ending): void {
+    const { launched, pipeline, logsOf } = gone;
+    if (launched.kind === 'stopped') return;
+    const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
+    if (lost !== null) this.fail(lost.message);
+    if (run === null) return;
+    const logs = this.#logEnds(run, logsOf(run.run_id));
+    this.#annotateFailures(run, pipeline, logs);
+    if (this.#options.summary === null) return;
+    const request = {
+      run,
+      kind: launched.kind === 'ended' && !isBroughtBack(run) ? 'ended' : 'brought-back',
+      unpublished,
+      asks: asksOf(pipeline),
+      logs,
+      files: this.#files,
+      lost: lost === null ? null : lost.message,
+    } as const;
+    const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
+    if (problem !== null) this.warn(problem);
+  }
+
+  /** Nothing more comes: says what was kept back for the end. */
+  close(): void {
+    this.#log?.end();
+    this.#annotations.flush();
+  }
+
+  #logEnds(run: Run, directory: string): ReadonlyMap<string, readonly string[]> {
+    const failed = run.steps.filter((step) => step.state === 'failed').slice(0, MOST_LOGS);
+    return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
+  }
+
+  #annotateFailures(run: Run, pipeline: Pipeline, logs: ReadonlyMap<string, readonly string[]>): void {
+    for (const step of run.steps.filter((each) => each.state === 'failed')) {
+      const place = this.#placeOf(pipeline, step.id);
+      const error = step.error_message ?? 'failed';
+      this.#annotations.addFirst(
+        failureAnnotation({ step: step.id, error, place, log: logs.get(step.id) ?? [] }),
+      );
+    }
+  }
+
+  #placeOf(pipeline: Pipeline, id: string): { readonly file: string; readonly line: number } | null {
+    const step = allSteps(pipeline).find((each) => each.id === id);
+    return step === undefined ? null : { file: this.#fileOf(pipeline.path), line: step.line };
+  }
+
+  #inCheckout(problem: Problem): Problem {
+    const { place } = problem;
+    return place === undefined
+      ? problem
+      : { ...problem, place: { ...place, file: this.#fileOf(place.file) } };
+  }
+
+  /** GitHub names files from the top of the repository, records from the workspace. */
+  #fileOf(path: string): string {
+    const { checkout } = this.#options;
+    if (checkout === null || this.#workspace === null) return path;
+    const inside = relative(realOf(checkout), resolve(this.#workspace, path));
+    return inside.startsWith('..') || isAbsolute(inside) ? path : inside;
+  }
+}
+
+/** The ends of more logs are shown nowhere. */
+const MOST_LOGS = 20;
+
+function asksOf(pipeline: Pipeline): ReadonlySet<string> {
+  return new Set(
+    allSteps(pipeline)
+      .filter((step) => step.rerun === 'ask')
+      .map((step) => step.id),
+  );
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,24 @@
+/** Writes the summary of the job. */
+import { appendFileSync, statSync } from 'node:fs';
+import { SUMMARY_LIMIT } from '../report/summary.ts';
+
+/** Between what is in the file and what is added. */
+const BETWEEN = '\n\n';
+
+/**
+ * Adds to the file of `GITHUB_STEP_SUMMARY`. What is in it stays, and both together keep to GitHub's limit.
+ * @param compose makes a text of no more bytes than it is told
+ * @returns why it could not be written; null when it was, or there was nothing to write
+ */
+export function addSummary(file: string, compose: (room: number) => string): string | null {
+  try {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const room = SUMMARY_LIMIT - size - BETWEEN.length;
+    const text = room > 0 ? compose(room) : '';
+    if (text === '') return 'the job summary is full already';
+    appendFileSync(file, size === 0 ? text : BETWEEN + text);
+    return null;
+  } catch (error) {
+    return `the job summary could not be written: ${(error as Error).message}`;
+  }
+}

@@ -1,0 +1,71 @@
+/** What has become of a run or a step, in words and with a symbol. Pure. */
+import type { RunStatus } from '../record/events.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+
+/** What a state means to people, whatever it is shown with. */
+export type Tone = 'good' | 'bad' | 'open' | 'busy' | 'idle';
+
+const TONES: Readonly<Record<StepRecord['state'], Tone>> = {
+  pending: 'idle',
+  running: 'busy',
+  retrying: 'busy',
+  completed: 'good',
+  failed: 'bad',
+  skipped: 'idle',
+  waiting: 'open',
+  interrupted: 'open',
+};
+
+const SYMBOLS: Readonly<Record<StepRecord['state'], string>> = {
+  pending: '⏳',
+  running: '🔄',
+  retrying: '🔄',
+  completed: '✅',
+  failed: '❌',
+  skipped: '⏭️',
+  waiting: '✋',
+  interrupted: '🛑',
+};
+
+const STATUSES: Readonly<Record<RunStatus, readonly [string, string]>> = {
+  queued: ['⏳', 'queued'],
+  running: ['🛑', 'ended without its last word on record'],
+  completed: ['✅', 'completed'],
+  failed: ['❌', 'failed'],
+  interrupted: ['🛑', 'interrupted'],
+  paused: ['✋', 'paused: a person is asked'],
+};
+
+export function toneOf(step: StepRecord): Tone {
+  return isForgiven(step) ? 'open' : TONES[step.state];
+}
+
+export function symbolOf(step: StepRecord): string {
+  return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+
+/** The state of a step, and whether it comes from an earlier attempt. */
+export function stateWords(step: StepRecord, run: Run): string {
+  const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+  return isReused(step, run) ? `${state}, reused` : state;
+}
+
+/** The symbol and the words for what a run has come to. */
+export function statusWords({ status }: Run): { readonly symbol: string; readonly words: string } {
+  const [symbol, words] = STATUSES[status];
+  return { symbol, words };
+}
+
+/** Whether it is done, and did not run in the newest attempt. */
+export function isReused(step: StepRecord, run: Run): boolean {
+  return isDone(step) && step.attempt !== run.attempt;
+}
+
+export function isDone({ state }: StepRecord): boolean {
+  return state === 'completed' || state === 'skipped';
+}
+
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }: StepRecord): boolean {
+  return state === 'completed' && outcome === 'failure';
+}

@@ -1,0 +1,164 @@
+/**
+ * A run in the summary of a job, as GitHub's Markdown. Pure. All foreign text is escaped, and each part is left out, or
+ * loses whole rows, rather than being cut where it would break.
+ */
+import type { EditsKept, FilesAside } from '../record/events.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+import { goOn } from './go-on.ts';
+import { lastLines } from './log-end.ts';
+import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
+import { runMermaid } from './mermaid.ts';
+import { isDone, isReused, statusWords } from './state-words.ts';
+import { stepsTable } from './summary-table.ts';
+import { formatDuration } from './tables.ts';
+
+export interface SummaryRequest {
+  readonly run: Run;
+  /** `brought-back`: all was done before, and nothing ran. */
+  readonly kind: 'ended' | 'brought-back';
+  /** Ids of completed steps whose files are not in the store that later attempts read. */
+  readonly unpublished: ReadonlySet<string>;
+  /** Ids of the steps with `rerun: ask`. */
+  readonly asks: ReadonlySet<string>;
+  /** The last lines of the failed steps' logs, by id, without secrets and control characters. */
+  readonly logs: ReadonlyMap<string, readonly string[]>;
+  /** What was kept and set aside in this attempt. */
+  readonly files: readonly (EditsKept | FilesAside)[];
+  /** Why the record or the workspace was lost; null when neither was. */
+  readonly lost: string | null;
+}
+
+/** GitHub refuses a summary of more bytes. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+
+/** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
+const LOG_BYTES = 16 * 1024;
+const LOG_LINES = 100;
+const MOST_FAILURES = 20;
+const MOST_FILES = 20;
+const MOST_PATHS = 10;
+
+/** A part of the summary, of no more bytes than there is room for; empty where it cannot be that short. */
+type Part = (room: number) => string;
+
+/** @param room the bytes that it may take */
+export function summaryOf(request: SummaryRequest, room = SUMMARY_LIMIT): string {
+  const parts: Readonly<Record<'head' | 'next' | 'table' | 'failures' | 'files' | 'graph', Part>> = {
+    head: whole(head(request)),
+    next: whole(next(request)),
+    table: (left) => stepsTable(request, left),
+    failures: (left) => failures(request, left),
+    files: whole(files(request)),
+    graph: whole(graph(request)),
+  };
+  // The parts in the order in which they are given room, with the share of what is left that each may take.
+  const shares = { head: 1, next: 1, failures: 1 / 3, files: 1 / 4, graph: 1 / 4, table: 1 } as const;
+  const texts = new Map<string, string>();
+  let left = room;
+  for (const [name, share] of Object.entries(shares) as [keyof typeof parts, number][]) {
+    const text = parts[name](Math.floor(left * share) - 1);
+    texts.set(name, text);
+    left -= text === '' ? 0 : bytesOf(text) + 1;
+  }
+  return Object.keys(parts)
+    .map((name) => texts.get(name) ?? '')
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function whole(text: string): Part {
+  return (room) => (bytesOf(text) <= room ? text : '');
+}
+
+function head({ run, kind, lost }: SummaryRequest): string {
+  const { symbol, words } = statusWords(run);
+  const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
+  const why = run.attempts.at(-1)?.why ?? '';
+  const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
+  if (kind === 'ended' && run.status === 'interrupted' && why !== '') lines.push('', plain(why));
+  if (lost !== null) lines.push('', `**${plain(lost, 500)}**`);
+  return `${lines.join('\n')}\n`;
+}
+
+function facts(run: Run, kind: SummaryRequest['kind']): string {
+  const steps = run.steps.filter((step) => step.section === 'steps');
+  const done = steps.filter(isDone).length;
+  const reused = kind === 'brought-back' ? steps.filter(isDone) : steps.filter((step) => isReused(step, run));
+  const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
+  const all = [
+    `Run ${code(run.run_id)}`,
+    `attempt ${run.attempt}`,
+    `${done} of ${count(steps.length, 'step')} done`,
+  ];
+  if (reused.length > 0) all.push(`${reused.length} reused (${formatDuration(saved)} not spent again)`);
+  const last = run.attempts.at(-1);
+  if (kind === 'ended' && last?.ended_at != null) {
+    const ms = Date.parse(last.ended_at) - Date.parse(last.started_at);
+    all.push(`took ${formatDuration(Math.max(0, ms))}`);
+  }
+  return all.join(', ');
+}
+
+function next({ run, asks, unpublished }: SummaryRequest): string {
+  const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
+  if (unpublished.size > 0) {
+    const words = unpublished.size === 1 ? 'step has' : 'steps have';
+    lines.push(
+      `- ${unpublished.size} ${words} finished and are not uploaded yet. The end of the job goes on with that; what cannot be uploaded runs again.`,
+    );
+  }
+  return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
+}
+
+function failures({ run, logs }: SummaryRequest, room: number): string {
+  const failed = run.steps.filter((step) => step.state === 'failed');
+  const more = (missing: number) => `\n${count(missing, 'more step')} failed.\n`;
+  let text = '';
+  let left = room - bytesOf(more(failed.length));
+  let shown = 0;
+  for (const step of failed.slice(0, MOST_FAILURES)) {
+    const share = Math.floor(left / (Math.min(failed.length, MOST_FAILURES) - shown));
+    const block = failure(step, logs.get(step.id) ?? [], share);
+    if (bytesOf(block) > left) break;
+    text += block;
+    left -= bytesOf(block);
+    shown += 1;
+  }
+  if (shown === 0) return '';
+  return shown < failed.length ? text + more(failed.length - shown) : text;
+}
+
+/** The end of a step's log, folded away; without it where there is no room. */
+function failure(step: StepRecord, log: readonly string[], room: number): string {
+  const title = `${code(step.id)}: ${plain(step.error_message ?? 'failed')}`;
+  const before = `<details><summary>❌ ${title}</summary>\n\n`;
+  const after = '\n\n</details>\n';
+  const left = Math.min(LOG_BYTES, room - bytesOf(before + after + preformatted('')));
+  const end = left <= 0 ? '' : lastLines(log.slice(-LOG_LINES), left, (text) => bytesOf(escapePre(text)));
+  return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
+}
+
+function files({ files: events }: SummaryRequest): string {
+  if (events.length === 0) return '';
+  const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
+  if (events.length > MOST_FILES) lines.push(`- and ${events.length - MOST_FILES} more`);
+  return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
+}
+
+function filesLine({ type, step, paths, change }: EditsKept | FilesAside): string {
+  const shown = paths.slice(0, MOST_PATHS);
+  const more = change.files - shown.length;
+  const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  if (type === 'files.aside') return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
+  return `Kept, changed ${step === null ? 'since the last attempt' : `while ${code(step)} ran`}: ${names}`;
+}
+
+function graph({ run }: SummaryRequest): string {
+  const chart = runMermaid(run);
+  if (chart === null) return `The graph of ${count(run.steps.length, 'step')} is too large to be drawn.\n`;
+  return `\`\`\`mermaid\n${chart}\`\`\`\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
