@@ -1,48 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parse } from 'yaml';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
-import { folder } from '../support/folder.ts';
-
-const manifest = parse(readFileSync('action.yml', 'utf8')) as {
-  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};
-
-/** Starts the bundle as a runner does: no arguments, every input set, the files for what it says. */
-async function act(cwd: string, given: Readonly<Record<string, string>> = {}) {
-  const files = folder();
-  const output = join(files, 'output');
-  writeFileSync(output, '');
-  const inputs = Object.entries(manifest.inputs).map(([name, { default: value }]) => [
-    name,
-    given[name] ?? value,
-  ]);
-  const env = Object.fromEntries(
-    inputs.map(([name, value]) => [`INPUT_${(name ?? '').toUpperCase()}`, value ?? '']),
-  );
-  const ended = await savepoint([], {
-    cwd,
-    env: {
-      ...env,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: cwd,
-      GITHUB_OUTPUT: output,
-      GITHUB_SHA: 'a'.repeat(40),
-      RUNNER_TEMP: files,
-      ACTIONS_RUNTIME_TOKEN: 'the-token-of-the-action',
-      STATE_x: '1',
-    },
-  });
-  return { ...ended, outputs: outputsIn(readFileSync(output, 'utf8')) };
-}
-
-/** What @actions/core writes: `name<<delimiter`, the value, the delimiter. */
-function outputsIn(text: string): Readonly<Record<string, string>> {
-  const blocks = [...text.matchAll(/^([^\n]+?)<<(ghadelimiter_[^\n]+)\n([\s\S]*?)\n\2$/gm)];
-  return Object.fromEntries(blocks.map(([, name, , value]) => [name ?? '', value ?? '']));
-}
+import { act, manifest } from '../support/action.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
 
 test('the action goes on where it failed, and says so in its outputs', async () => {
   const cwd = workspaceWith(`
@@ -63,7 +23,7 @@ steps:
     'failed-steps': 'b',
     'steps-total': '2',
   });
-  expect(first.stdout).toContain('::error title=b::exit code 1');
+  expect(first.stdout).toContain('::error title=b,file=savepoint.yml,line=7::exit code 1');
   writeFileSync(join(cwd, 'go'), '');
   const second = await act(cwd);
   expect(second.code).toBe(0);

@@ -16,8 +16,18 @@ export interface Acted extends Ended {
   readonly summary: string;
 }
 
+/** Every input as a runner sets it. What expressions of `action.yml` would give is that of a job without a matrix. */
+export function inputsEnv(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const values = Object.entries(manifest.inputs).map(([name, { default: value }]) => {
+    const isExpression = `${value}`.includes('${{');
+    const fallback = isExpression ? (name === 'matrix' ? 'null' : '') : `${value}`;
+    return [`INPUT_${name.toUpperCase()}`, given[name] ?? fallback];
+  });
+  return Object.fromEntries(values);
+}
+
 /**
- * Starts the bundle as a runner does: no arguments, every input set, the files for what it says.
+ * Starts the bundle as a runner does, with a folder in the workspace as its store: no arguments, every input set, the files for what it says.
  * @param env more variables; `GITHUB_STEP_SUMMARY` may name another file
  */
 export async function act(
@@ -30,14 +40,10 @@ export async function act(
   writeFileSync(output, '');
   const summary = env.GITHUB_STEP_SUMMARY ?? join(files, 'summary');
   if (env.GITHUB_STEP_SUMMARY === undefined) writeFileSync(summary, '');
-  const inputs = Object.entries(manifest.inputs).map(([name, { default: value }]) => [
-    `INPUT_${name.toUpperCase()}`,
-    given[name] ?? value,
-  ]);
   const ended = await savepoint([], {
     cwd,
     env: {
-      ...Object.fromEntries(inputs),
+      ...inputsEnv({ store: join(cwd, '.savepoint'), ...given }),
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: cwd,
       GITHUB_OUTPUT: output,
@@ -50,11 +56,11 @@ export async function act(
     },
   });
   const text = existsSync(summary) ? readFileSync(summary, 'utf8') : '';
-  return { ...ended, outputs: outputsIn(readFileSync(output, 'utf8')), summary: text };
+  return { ...ended, outputs: blocksIn(readFileSync(output, 'utf8')), summary: text };
 }
 
 /** What @actions/core writes: `name<<delimiter`, the value, the delimiter. */
-function outputsIn(text: string): Readonly<Record<string, string>> {
+export function blocksIn(text: string): Readonly<Record<string, string>> {
   const blocks = [...text.matchAll(/^([^\n]+?)<<(ghadelimiter_[^\n]+)\n([\s\S]*?)\n\2$/gm)];
   return Object.fromEntries(blocks.map(([, name, , value]) => [name ?? '', value ?? '']));
 }

@@ -2,16 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { blocksIn, inputsEnv } from './action.ts';
 import { type Ended, linesIn, type Started, startSavepoint, workspaceWith } from './cli.ts';
 import { folder } from './folder.ts';
 import type { ResultsService } from './results-service/service.ts';
 import type { TokenOptions } from './results-service/token.ts';
-
-export const manifest = parse(readFileSync('action.yml', 'utf8')) as {
-  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};
 
 export interface JobOptions {
   readonly pipeline: string;
@@ -127,20 +122,4 @@ export class Job {
     await done.post();
     return done;
   }
-}
-
-/** Every input as a runner sets it. What expressions of `action.yml` would give is that of a job without a matrix. */
-function inputsEnv(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const values = Object.entries(manifest.inputs).map(([name, { default: value }]) => {
-    const isExpression = `${value}`.includes('${{');
-    const fallback = isExpression ? (name === 'matrix' ? 'null' : '') : `${value}`;
-    return [`INPUT_${name.toUpperCase()}`, given[name] ?? fallback];
-  });
-  return Object.fromEntries(values);
-}
-
-/** What @actions/core writes to a file: `name<<delimiter`, the value, the delimiter. */
-export function blocksIn(text: string): Readonly<Record<string, string>> {
-  const blocks = [...text.matchAll(/^([^\n]+?)<<(ghadelimiter_[^\n]+)\n([\s\S]*?)\n\2$/gm)];
-  return Object.fromEntries(blocks.map(([, name, , value]) => [name ?? '', value ?? '']));
 }

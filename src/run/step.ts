@@ -171,8 +171,11 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
   const isFirst = stepOf(recorder.run, step.id)?.started !== true;
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
-    const unknown = await announce(request);
-    if (unknown !== null) return withdraw(request, unknown, isFirst && at === 1 ? 'never' : 'before');
+    if (step.rerun === 'ask') {
+      const why = await ports.published.now();
+      if (why !== null) return withdraw(request, why, isFirst && at === 1 ? 'never' : 'before');
+      if (halted.aborted) return interrupt(request);
+    }
     const result = await oneTry(request, script, at);
     if (result.exit.kind === 'stopped') return interrupt(request);
     const failure = failureOf(result, script.minutes);
@@ -194,12 +197,10 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
   }
 }
 
-/** A step that the machine starts at most once does not start before that is known elsewhere. @returns why it is not */
-async function announce({ step, ports }: Request): Promise<string | null> {
-  return step.rerun === 'ask' ? ports.published.now() : null;
-}
-
-/** Nothing of it was started: the record says so, and the attempt ends. */
+/**
+ * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
+ * record says so, and the attempt ends.
+ */
 async function withdraw(request: Request, why: string, started: 'never' | 'before'): Promise<StepEnd> {
   const { step, recorder, ports } = request;
   await ports.files.failed(step, 'end');
@@ -274,7 +275,8 @@ async function settle(
   await ports.files.failed(step, 'end');
   const completion = complete(request, []);
   recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
-  await publishEnd(request);
+  // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
+  if (step.rerun === 'ask') await ports.published.now();
   return 'failure';
 }
 
@@ -288,14 +290,9 @@ async function completed(
   const completion = complete(request, entangled);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
   await ports.files.recorded(step, completion);
-  await publishEnd(request);
+  if (step.rerun === 'ask') await ports.published.now();
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
-}
-
-/** Its end is known elsewhere before what depends on it starts. If that cannot be, a person is asked before it could run again. */
-async function publishEnd({ step, ports }: Request): Promise<void> {
-  if (step.rerun === 'ask') await ports.published.now();
 }
 
 async function interrupt({ step, recorder, ports, whyHalted }: Request): Promise<StepEnd> {
