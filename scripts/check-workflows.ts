@@ -12,6 +12,7 @@ const PIPELINES = filesOf([
   '.github/savepoint.yml',
   '.github/savepoint/*.yml',
   'examples/**/savepoint.yml',
+  'examples/*/.github/savepoint.yml',
   'examples/**/.github/savepoint/*.yml',
 ]);
 

@@ -1,0 +1,2 @@
+# A model that takes long.
+while read -r question; do echo "$question: yes"; done
