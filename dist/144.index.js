@@ -521,14 +521,15 @@ class Publisher {
         this.#due = event.n;
         this.#soon();
     }
-    /** Settles when all that is on record is published (true), or when that cannot be done for now (false). */
+    /** Settles when all that is on record now is published (true), or when that cannot be done for now (false). */
     async flush() {
-        const began = this.#now();
+        const [began, target] = [this.#now(), this.#last];
+        const isThere = () => this.#state.event >= target;
         const { again, pause, flush } = this.#request.pace;
         const limit = new AbortController();
         const timer = setTimeout(() => limit.abort(), flush);
         try {
-            for (let tries = 1; !this.isWhole && this.#state.stopped === null; tries++) {
+            for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
                 const isLate = this.#busy !== null;
                 const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
                 if (well || isLate)
@@ -541,7 +542,7 @@ class Publisher {
         finally {
             clearTimeout(timer);
         }
-        return this.isWhole;
+        return isThere();
     }
     /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
     lookUp() {
@@ -703,8 +704,10 @@ class CacheObjects {
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, transfer/* OBJECT */.qv), to);
         };
-        const answer = await this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
-        return answer.kind === 'found' ? 'found' : 'absent';
+        const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
+        // A miss may be a slip of the service: a second look confirms it.
+        const isThere = (await fetch()).kind === 'found' || (await fetch()).kind === 'found';
+        return isThere ? 'found' : 'absent';
     }
     async save({ key, from, beside, until }) {
         const limit = this.#request.limits.transfer + (0,external_node_fs_.statSync)(from).size / SLOWEST;
@@ -1146,8 +1149,9 @@ class Remote {
         this.#mustBeWanted(newest);
         const lost = newest === null ? [] : await this.#bring(owner, newest);
         const isPartial = found.passed.length > 0 || lost.length > 0;
-        for (const line of [...found.passed, ...lost])
-            this.#request.warn(line);
+        if (this.#request.resume !== 'never')
+            for (const line of [...found.passed, ...lost])
+                this.#request.warn(line);
         if (this.#request.resume === 'required' && (newest === null || isPartial)) {
             throw new refusal/* Refusal */.P(4, `resume: required, and ${newest === null ? 'there is no run to go on with' : 'not all that was saved can be had'}`, {
                 hint: 'leave `resume` out to go on with what there is, or to start',

@@ -82,7 +82,8 @@ export class Remote implements Published {
     this.#mustBeWanted(newest);
     const lost = newest === null ? [] : await this.#bring(owner, newest);
     const isPartial = found.passed.length > 0 || lost.length > 0;
-    for (const line of [...found.passed, ...lost]) this.#request.warn(line);
+    if (this.#request.resume !== 'never')
+      for (const line of [...found.passed, ...lost]) this.#request.warn(line);
     if (this.#request.resume === 'required' && (newest === null || isPartial)) {
       throw new Refusal(
         4,

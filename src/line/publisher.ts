@@ -97,14 +97,15 @@ export class Publisher {
     this.#soon();
   }
 
-  /** Settles when all that is on record is published (true), or when that cannot be done for now (false). */
+  /** Settles when all that is on record now is published (true), or when that cannot be done for now (false). */
   async flush(): Promise<boolean> {
-    const began = this.#now();
+    const [began, target] = [this.#now(), this.#last];
+    const isThere = () => this.#state.event >= target;
     const { again, pause, flush } = this.#request.pace;
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), flush);
     try {
-      for (let tries = 1; !this.isWhole && this.#state.stopped === null; tries++) {
+      for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
         const isLate = this.#busy !== null;
         const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
         if (well || isLate) continue;
@@ -114,7 +115,7 @@ export class Publisher {
     } finally {
       clearTimeout(timer);
     }
-    return this.isWhole;
+    return isThere();
   }
 
   /** Takes up what is on record, for a process that was not told of it. @throws the system's error */

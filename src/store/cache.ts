@@ -68,8 +68,10 @@ export class CacheObjects implements Objects {
       mkdirSync(dirname(to), { recursive: true });
       renameSync(join(folder, OBJECT), to);
     };
-    const answer = await this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
-    return answer.kind === 'found' ? 'found' : 'absent';
+    const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
+    // A miss may be a slip of the service: a second look confirms it.
+    const isThere = (await fetch()).kind === 'found' || (await fetch()).kind === 'found';
+    return isThere ? 'found' : 'absent';
   }
 
   async save({ key, from, beside, until }: SaveRequest): Promise<Saved> {
