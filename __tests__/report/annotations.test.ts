@@ -49,6 +49,11 @@ test('whatever is said, it is one command, its text is no longer than 4,096 char
   );
 });
 
+test('a message that is too long is cut, its escapes counted', () => {
+  const line = formatAnnotation({ level: 'notice', message: '%'.repeat(5000), properties: {} });
+  expect(line).toBe(`::notice::${'%25'.repeat(1365)}…`);
+});
+
 test('properties that the runner does not know are left out', () => {
   const properties = { title: 't', file: '', 'x=1::y': 'z', col: '2' };
   expect(formatAnnotation({ level: 'warning', message: 'm', properties })).toBe('::warning title=t,col=2::m');

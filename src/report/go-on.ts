@@ -1,7 +1,6 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
-import { isAhead, type Run, type StepRecord } from '../record/run.ts';
+import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
-import { isDone } from './state-words.ts';
 import { remedyStep } from './talk.ts';
 
 /** More questions than this are counted. */

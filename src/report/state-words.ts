@@ -1,6 +1,6 @@
 /** What has become of a run or a step, in words and with a symbol. Pure. */
 import type { RunStatus } from '../record/events.ts';
-import type { Run, StepRecord } from '../record/run.ts';
+import { isDone, type Run, type StepRecord } from '../record/run.ts';
 
 /** What a state means to people, whatever it is shown with. */
 export type Tone = 'good' | 'bad' | 'open' | 'busy' | 'idle';
@@ -59,10 +59,6 @@ export function statusWords({ status }: Run): { readonly symbol: string; readonl
 /** Whether it is done, and did not run in the newest attempt. */
 export function isReused(step: StepRecord, run: Run): boolean {
   return isDone(step) && step.attempt !== run.attempt;
-}
-
-export function isDone({ state }: StepRecord): boolean {
-  return state === 'completed' || state === 'skipped';
 }
 
 /** `continue-on-error`: its command failed. */

@@ -3,12 +3,12 @@
  * loses whole rows, rather than being cut where it would break.
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
-import type { Run, StepRecord } from '../record/run.ts';
+import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { goOn } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
-import { isDone, isReused, statusWords } from './state-words.ts';
+import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
 
@@ -102,9 +102,9 @@ function facts(run: Run, kind: SummaryRequest['kind']): string {
 function next({ run, asks, unpublished }: SummaryRequest): string {
   const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
   if (unpublished.size > 0) {
-    const words = unpublished.size === 1 ? 'step has' : 'steps have';
+    const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
     lines.push(
-      `- ${unpublished.size} ${words} finished and are not uploaded yet. The end of the job goes on with that; what cannot be uploaded runs again.`,
+      `- ${unpublished.size} ${words} not uploaded yet. The end of the job tries again; what cannot be uploaded runs again.`,
     );
   }
   return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
