@@ -1027,15 +1027,16 @@ async function bring(request) {
         .map(({ packs: held, ...place }) => ({ place, packs: held.filter((pack) => needed.has(pack)) }))
         .filter((link) => link.packs.length > 0);
     const lost = [];
+    const all = links.length + 1;
     let done = 1;
-    request.progress(done, links.length + 1);
+    request.progress(done, all);
     const work = async () => {
         for (let link = links.shift(); link !== undefined; link = links.shift()) {
             const why = await bringPacks(request, link.place, link.packs);
             if (why !== null)
                 lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
             done += 1;
-            request.progress(done, done + links.length);
+            request.progress(done, all);
         }
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
@@ -1178,7 +1179,13 @@ class Remote {
     }
     /** The steps whose ends are on record, and not published. */
     unpublished() {
-        return this.#publisher?.unpublished() ?? new Set();
+        try {
+            return this.#publisher?.unpublished() ?? new Set();
+        }
+        catch {
+            // A step may have removed even the journal: then the log has said so.
+            return new Set();
+        }
     }
     /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
     close(how) {
@@ -1416,7 +1423,7 @@ async function conclude(world, gone, remote) {
     }
     // A runner that cancels gives little time: what is left then is saved when the job ends.
     if (world.stop.by === null)
-        await remote?.now();
+        await Promise.race([remote?.now(), once(world.stop.asked)]);
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
@@ -1432,6 +1439,9 @@ async function conclude(world, gone, remote) {
     }
     const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
     return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;
+}
+function once(signal) {
+    return new Promise((settle) => signal.addEventListener('abort', () => settle()));
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/post.js
@@ -1483,13 +1493,10 @@ var model = __webpack_require__(9361);
 var annotations = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
 var reasons = __webpack_require__(6825);
-// EXTERNAL MODULE: ./build/src/report/state-words.js
-var state_words = __webpack_require__(7121);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(2220);
 ;// CONCATENATED MODULE: ./build/src/report/go-on.js
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
-
 
 
 
@@ -1505,8 +1512,8 @@ function goOn(run, asks) {
     if (run.status === 'paused')
         return questions(run);
     const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(state_words/* isDone */.$L).length;
-    const next = steps.find((step) => !(0,state_words/* isDone */.$L)(step));
+    const done = steps.filter(record_run/* isDone */.$L).length;
+    const next = steps.find((step) => !(0,record_run/* isDone */.$L)(step));
     const from = next === undefined ? 'finally' : `the step ${next.id}`;
     const kept = done === 0 ? '' : ` ${done} of ${steps.length} steps are done and need not run again.`;
     return [`Choose "Re-run failed jobs" to go on with ${from}.${kept}`, ...consents(run, asks)];
@@ -1529,7 +1536,7 @@ function remedy({ id, reason }) {
 /** Steps that were cut off and ask before they are started a second time. */
 function consents(run, asks) {
     return run.steps
-        .filter((step) => asks.has(step.id) && step.started && !(0,state_words/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
+        .filter((step) => asks.has(step.id) && step.started && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
         .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
         .slice(0, go_on_MOST)
         .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named, with from-step: ${id}`);
@@ -1590,6 +1597,8 @@ function clip(text, most) {
 
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
 var mermaid = __webpack_require__(1879);
+// EXTERNAL MODULE: ./build/src/report/state-words.js
+var state_words = __webpack_require__(7121);
 ;// CONCATENATED MODULE: ./build/src/report/summary-table.js
 /** The table of the steps in a job's summary. Pure. */
 
@@ -1671,6 +1680,7 @@ function savedOf({ state, change }, isUnpublished) {
 
 
 
+
 /** GitHub refuses a summary of more bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
 /** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
@@ -1719,8 +1729,8 @@ function head({ run, kind, lost }) {
 }
 function facts(run, kind) {
     const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(state_words/* isDone */.$L).length;
-    const reused = kind === 'brought-back' ? steps.filter(state_words/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
+    const done = steps.filter(record_run/* isDone */.$L).length;
+    const reused = kind === 'brought-back' ? steps.filter(record_run/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
     const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
     const all = [
         `Run ${code(run.run_id)}`,
@@ -1739,8 +1749,8 @@ function facts(run, kind) {
 function next({ run, asks, unpublished }) {
     const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
     if (unpublished.size > 0) {
-        const words = unpublished.size === 1 ? 'step has' : 'steps have';
-        lines.push(`- ${unpublished.size} ${words} finished and are not uploaded yet. The end of the job goes on with that; what cannot be uploaded runs again.`);
+        const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
+        lines.push(`- ${unpublished.size} ${words} not uploaded yet. The end of the job tries again; what cannot be uploaded runs again.`);
     }
     return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }
@@ -2011,7 +2021,7 @@ var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
 var log_names = __webpack_require__(6712);
 ;// CONCATENATED MODULE: ./build/src/action/log-ends.js
-/** The ends of steps' logs. */
+/** What steps left in the folder of logs. */
 
 
 
@@ -2033,6 +2043,18 @@ function logEnd(directory, step, masks) {
         return [];
     const lines = (0,log_end/* cleanLines */.v3)(masks.apply((0,external_node_util_.stripVTControlCharacters)(end.text)));
     return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
+}
+/** What a step wrote to `$GITHUB_STEP_SUMMARY` in its last try, masked; null where that is nothing. */
+function stepSummary(directory, step) {
+    if (step.attempt === null || !step.started)
+        return null;
+    const name = (0,log_names/* logFileName */.E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
+    try {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name.replace(/\.log$/, '.md')), 'utf8');
+    }
+    catch {
+        return null;
+    }
 }
 function readEnd(path) {
     try {
@@ -2171,6 +2193,21 @@ class ActionReport {
         const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
         if (problem !== null)
             this.warn(problem);
+        this.#addSummaries(run, logsOf(run.run_id));
+    }
+    /** What the steps of this attempt wrote for the summary, in their order, as a job's steps have theirs. */
+    #addSummaries(run, directory) {
+        const { summary } = this.#options;
+        if (summary === null)
+            return;
+        for (const step of run.steps.filter(({ attempt }) => attempt === run.attempt)) {
+            const text = stepSummary(directory, step);
+            if (text === null || text === '')
+                continue;
+            const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+            if (problem !== null)
+                this.warn(`${step.id}: ${problem}`);
+        }
     }
     /** Nothing more comes: says what was kept back for the end. */
     close() {
@@ -2689,13 +2726,14 @@ function annotationOf(problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $L: () => (/* binding */ isDone),
 /* harmony export */   Xu: () => (/* binding */ stateWords),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   wX: () => (/* binding */ symbolOf),
 /* harmony export */   x0: () => (/* binding */ isReused)
 /* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1206);
+
 const TONES = {
     pending: 'idle',
     running: 'busy',
@@ -2742,10 +2780,7 @@ function statusWords({ status }) {
 }
 /** Whether it is done, and did not run in the newest attempt. */
 function isReused(step, run) {
-    return isDone(step) && step.attempt !== run.attempt;
-}
-function isDone({ state }) {
-    return state === 'completed' || state === 'skipped';
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
 }
 /** `continue-on-error`: its command failed. */
 function isForgiven({ state, outcome }) {

@@ -370,13 +370,14 @@ function escapeLabel(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $L: () => (/* binding */ isDone),
 /* harmony export */   Xu: () => (/* binding */ stateWords),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   wX: () => (/* binding */ symbolOf),
 /* harmony export */   x0: () => (/* binding */ isReused)
 /* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1206);
+
 const TONES = {
     pending: 'idle',
     running: 'busy',
@@ -423,10 +424,7 @@ function statusWords({ status }) {
 }
 /** Whether it is done, and did not run in the newest attempt. */
 function isReused(step, run) {
-    return isDone(step) && step.attempt !== run.attempt;
-}
-function isDone({ state }) {
-    return state === 'completed' || state === 'skipped';
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
 }
 /** `continue-on-error`: its command failed. */
 function isForgiven({ state, outcome }) {

@@ -164,3 +164,19 @@ test('files are named from the top of the repository', async () => {
   expect(refused.code).toBe(2);
   expect(refused.stdout).toContain('::error file=sub/savepoint.yml,line=3,');
 });
+
+test('what steps write to $GITHUB_STEP_SUMMARY follows in the summary of the job, masked, in the attempt in which they ran', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - id: a
+    run: echo "## Numbers of a, hush-hush" >> "$GITHUB_STEP_SUMMARY"
+  - id: b
+    run: echo "## Numbers of b" >> "$GITHUB_STEP_SUMMARY"; test -e .savepoint/go
+`);
+  const first = await act(cwd, { secrets: 'S=hush-hush' });
+  expect(first.summary).toMatch(/^## ❌[\s\S]*\n## Numbers of a, \*\*\*\n\n\n## Numbers of b\n$/);
+  writeFileSync(join(cwd, '.savepoint/go'), '');
+  const second = await act(cwd, { secrets: 'S=hush-hush' });
+  expect(second.summary).toMatch(/^## ✅[\s\S]*\n## Numbers of b\n$/);
+  expect(second.summary).not.toMatch(/^## Numbers of a/m);
+});

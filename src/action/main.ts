@@ -117,7 +117,7 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
     return exitOfSignal(launched.by);
   }
   // A runner that cancels gives little time: what is left then is saved when the job ends.
-  if (world.stop.by === null) await remote?.now();
+  if (world.stop.by === null) await Promise.race([remote?.now(), once(world.stop.asked)]);
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
@@ -132,4 +132,8 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
   }
   const exit = exitOf(launched.result, choice);
   return exit === EXIT.paused && !isSaved ? EXIT.store : exit;
+}
+
+function once(signal: AbortSignal): Promise<void> {
+  return new Promise((settle) => signal.addEventListener('abort', () => settle()));
 }

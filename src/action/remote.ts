@@ -116,7 +116,12 @@ export class Remote implements Published {
 
   /** The steps whose ends are on record, and not published. */
   unpublished(): ReadonlySet<string> {
-    return this.#publisher?.unpublished() ?? new Set();
+    try {
+      return this.#publisher?.unpublished() ?? new Set();
+    } catch {
+      // A step may have removed even the journal: then the log has said so.
+      return new Set();
+    }
   }
 
   /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */

@@ -14,7 +14,7 @@ import type { Observer } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import { Annotations } from './annotations.ts';
 import { ActionLog } from './log.ts';
-import { logEnd } from './log-ends.ts';
+import { logEnd, stepSummary } from './log-ends.ts';
 import { addSummary } from './summary.ts';
 
 export interface ReportOptions {
@@ -113,6 +113,19 @@ export class ActionReport {
     } as const;
     const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
     if (problem !== null) this.warn(problem);
+    this.#addSummaries(run, logsOf(run.run_id));
+  }
+
+  /** What the steps of this attempt wrote for the summary, in their order, as a job's steps have theirs. */
+  #addSummaries(run: Run, directory: string): void {
+    const { summary } = this.#options;
+    if (summary === null) return;
+    for (const step of run.steps.filter(({ attempt }) => attempt === run.attempt)) {
+      const text = stepSummary(directory, step);
+      if (text === null || text === '') continue;
+      const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+      if (problem !== null) this.warn(`${step.id}: ${problem}`);
+    }
   }
 
   /** Nothing more comes: says what was kept back for the end. */

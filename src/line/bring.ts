@@ -40,14 +40,15 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
     .map(({ packs: held, ...place }) => ({ place, packs: held.filter((pack) => needed.has(pack)) }))
     .filter((link) => link.packs.length > 0);
   const lost: string[] = [];
+  const all = links.length + 1;
   let done = 1;
-  request.progress(done, links.length + 1);
+  request.progress(done, all);
   const work = async () => {
     for (let link = links.shift(); link !== undefined; link = links.shift()) {
       const why = await bringPacks(request, link.place, link.packs);
       if (why !== null) lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
       done += 1;
-      request.progress(done, done + links.length);
+      request.progress(done, all);
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
