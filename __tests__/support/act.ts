@@ -47,6 +47,8 @@ export interface Running {
   readonly ended: Promise<Ran>;
   /** What has been told so far. */
   readonly soFar: () => Ran;
+  /** Settles when a condition holds. @throws Error with the log when the workflow ends before */
+  readonly until: (what: string, holds: () => boolean) => Promise<void>;
   /** Settles with the process id of the action, in whichever stage, once it runs. */
   readonly action: (step?: string) => Promise<number>;
   /** SIGKILL to the action's own process. Its post step runs, as after any failure. */
@@ -78,6 +80,10 @@ export function startAct(request: ActRequest): Running {
   return {
     ended,
     soFar,
+    until: async (what, holds) => {
+      await until(what, () => holds() || hasEnded(child));
+      if (!holds()) throw new Error(`the workflow ended before ${what}:\n${soFar().text}`);
+    },
     action,
     killAction: async (step) => {
       process.kill(await action(step), 'SIGKILL');
@@ -126,8 +132,8 @@ function contextFor({ runId, attempt, workflow, env = {} }: ActRequest): Readonl
     RUNNER_TRACKING_ID: `github_${runId}-${attempt}`,
     RUNNER_ENVIRONMENT: 'github-hosted',
     // The steps may ask servers of the test's; see below for act itself.
-    HTTPS_PROXY: '',
-    HTTP_PROXY: '',
+    HTTPS_PROXY: env.HTTPS_PROXY ?? '',
+    HTTP_PROXY: env.HTTP_PROXY ?? '',
     ...Object.fromEntries(given),
   };
 }
