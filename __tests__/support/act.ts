@@ -61,6 +61,9 @@ export interface Running {
   readonly gone: () => Promise<void>;
 }
 
+/** Milliseconds after which a test that waits is taken to hang. A runner beside others takes its time. */
+const HANGING = 120_000;
+
 /** Runs a workflow to its end. */
 export function act(request: ActRequest): Promise<Ran> {
   return startAct(request).ended;
@@ -81,7 +84,7 @@ export function startAct(request: ActRequest): Running {
     ended,
     soFar,
     until: async (what, holds) => {
-      await until(what, () => holds() || hasEnded(child));
+      await until(what, () => holds() || hasEnded(child), HANGING);
       if (!holds()) throw new Error(`the workflow ended before ${what}:\n${soFar().text}`);
     },
     action,
@@ -214,7 +217,7 @@ async function actionOf(
         procFile(pid, 'status').includes(`\nPPid:\t${runner.pid}\n`) &&
         (step === undefined || procFile(pid, 'environ').split('\0').includes(`GITHUB_ACTION=${step}`)),
     )?.pid;
-  await until('the action runs', () => find() !== undefined || hasEnded(runner));
+  await until('the action runs', () => find() !== undefined || hasEnded(runner), HANGING);
   const pid = find();
   if (pid === undefined) throw new Error('the workflow ended, and the action did not run');
   return pid;
