@@ -39,6 +39,11 @@ resumeTest(
     const first = await job.attempt();
     expect(first.code).toBe(1);
     expect(first.step('savepoint').outputs).toMatchObject({ status: 'failed', 'failed-steps': 'two' });
+    const { annotations, summary } = first.step('savepoint');
+    expect(annotations).toMatchObject([
+      { kind: 'error', properties: { title: 'two', file: '.github/savepoint.yml' } },
+    ]);
+    expect(summary).toMatch(/completed \| <code>one<\/code>[\s\S]*failed \| <code>two<\/code>/);
     expect(first.job.steps.map(({ id }) => id)).not.toContain('2');
     writeFileSync(join(job.outside, 'go'), '');
     const second = await job.attempt();
