@@ -3,14 +3,15 @@
  * folder and a home of its own, and the environment that is given and nothing else.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toolPath } from '../../scripts/tools.ts';
 import { type JobLog, readActLog, type StepLog } from './act-log.ts';
+import { actionOf, HANGING, hasEnded, killAll } from './act-processes.ts';
 import { until } from './cli.ts';
 import { folder } from './folder.ts';
 import { type CancelTimes, cancelAsGitHub, GITHUB_TIMES } from './github-cancel.ts';
-import { isAlive, tree } from './living.ts';
+import { tree } from './living.ts';
 
 export interface ActRequest {
   /** A git repository; `actions/checkout` copies it as it is. */
@@ -60,9 +61,6 @@ export interface Running {
   /** Settles when no process of the run lives. @throws Error naming those that do */
   readonly gone: () => Promise<void>;
 }
-
-/** Milliseconds after which a test that waits is taken to hang. A runner beside others takes its time. */
-const HANGING = 120_000;
 
 /** Runs a workflow to its end. */
 export function act(request: ActRequest): Promise<Ran> {
@@ -203,55 +201,4 @@ function tell({ id, matrix, result, steps, errors }: JobLog): string {
     [`${step.stage} ${step.name}: ${step.result ?? 'cut off'}`, ...step.lines].join('\n  '),
   );
   return [`job ${id} ${JSON.stringify(matrix)}: ${result ?? 'cut off'}`, ...told, ...errors].join('\n');
-}
-
-/** The process that act itself started from the action's bundle, not one that the bundle started. */
-async function actionOf(
-  runner: ChildProcess,
-  { living, step }: { readonly living: ReturnType<typeof tree>['living']; readonly step: string | undefined },
-): Promise<number> {
-  const find = () =>
-    living().find(
-      ({ pid, command }) =>
-        command.includes('/dist/index.js') &&
-        procFile(pid, 'status').includes(`\nPPid:\t${runner.pid}\n`) &&
-        (step === undefined || procFile(pid, 'environ').split('\0').includes(`GITHUB_ACTION=${step}`)),
-    )?.pid;
-  await until('the action runs', () => find() !== undefined || hasEnded(runner), HANGING);
-  const pid = find();
-  if (pid === undefined) throw new Error('the workflow ended, and the action did not run');
-  return pid;
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
-function procFile(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
-  } catch {
-    return '';
-  }
-}
-
-/** Kills, and looks again, until there is nobody: one that is being killed may have started another. */
-async function killAll(living: ReturnType<typeof tree>['living']): Promise<void> {
-  const killed = new Set<number>();
-  await until('every process is gone', () => {
-    const found = living();
-    for (const { pid } of found) {
-      kill(pid);
-      killed.add(pid);
-    }
-    return found.length === 0 && ![...killed].some(isAlive);
-  });
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }
