@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { Running } from '../support/act.ts';
-import { until } from '../support/cli.ts';
+import { ResultsService } from '../support/results-service/service.ts';
 import { resumeTest, scenario } from '../support/scenario.ts';
 
 const WORKFLOW = `
@@ -15,9 +15,6 @@ jobs:
       - uses: actions/checkout@v5
       - id: savepoint
         uses: OWNER/savepoint@v1
-        with:
-          store: \${{ env.OUTSIDE }}/store
-          run-id: \${{ env.RUN }}
       - id: after
         run: cat one two
 `;
@@ -40,7 +37,7 @@ const WAYS: readonly (readonly [string, (running: Running) => Promise<void>])[] 
     async (running) => {
       expect(await running.cancel()).toBe('SIGINT');
       const ran = await running.ended;
-      expect(ran.step('savepoint').outputs).toMatchObject({ status: 'interrupted', resumable: 'true' });
+      expect(ran.step('savepoint').outputs).toMatchObject({ status: 'interrupted' });
     },
   ],
   [
@@ -53,24 +50,32 @@ const WAYS: readonly (readonly [string, (running: Running) => Promise<void>])[] 
   [
     'a job whose machine is lost',
     async (running) => {
+      // What is in no checkpoint yet is lost with the machine.
+      await running.until('the first step is saved', () =>
+        /Saved checkpoint 1\.[2-9]/.test(running.soFar().text),
+      );
       expect((await running.lose()).code).toBeNull();
     },
   ],
 ];
 
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
 for (const [what, cutOff] of WAYS) {
   resumeTest(
     `${what} during its second step goes on from there, and nothing of it lives on`,
     async (action) => {
-      const job = scenario({ workflow: WORKFLOW, pipeline: PIPELINE }, action);
+      const job = scenario({ service, workflow: WORKFLOW, pipeline: PIPELINE }, action);
       const running = job.start();
-      await until('the second step runs', () => job.log().includes('two'));
+      await running.until('the second step runs', () => job.log().includes('two'));
       await cutOff(running);
       await running.gone();
       writeFileSync(join(job.outside, 'go'), '');
-      // A folder knows a run by its workspace, and this one is new: so it is named, unless the action shall start over.
-      const run = action.defaults?.resume === 'never' ? '' : 'latest';
-      const second = await job.attempt({ env: { RUN: run } });
+      const second = await job.attempt();
       expect(second.step('after').lines).toEqual(['1', '1']);
       expect(job.log()).toEqual(['one', 'two', 'two']);
     },

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { Variant } from '../support/action-folder.ts';
+import { ResultsService } from '../support/results-service/service.ts';
 import { resumeTest, scenario } from '../support/scenario.ts';
 
 const WORKFLOW = `
@@ -14,9 +15,6 @@ jobs:
       - uses: actions/checkout@v5
       - id: savepoint
         uses: OWNER/savepoint@v1
-        with:
-          store: \${{ env.OUTSIDE }}/store
-          run-id: \${{ env.RUN }}
       - run: cat one two
 `;
 
@@ -28,18 +26,27 @@ steps:
     run: echo two >> "$STEP_LOG"; test -e "$OUTSIDE/go"; cat one > two
 `;
 
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
 resumeTest(
   'a job that failed at its second step goes on from there in a new workspace',
   async (action: Variant) => {
-    const job = scenario({ workflow: WORKFLOW, pipeline: PIPELINE }, action);
+    const job = scenario({ service, workflow: WORKFLOW, pipeline: PIPELINE }, action);
     const first = await job.attempt();
     expect(first.code).toBe(1);
     expect(first.step('savepoint').outputs).toMatchObject({ status: 'failed', 'failed-steps': 'two' });
+    const { annotations, summary } = first.step('savepoint');
+    expect(annotations).toMatchObject([
+      { kind: 'error', properties: { title: 'two', file: '.github/savepoint.yml' } },
+    ]);
+    expect(summary).toMatch(/completed \| <code>one<\/code>[\s\S]*failed \| <code>two<\/code>/);
     expect(first.job.steps.map(({ id }) => id)).not.toContain('2');
     writeFileSync(join(job.outside, 'go'), '');
-    // A folder knows a run by its workspace, and this one is new: so the run is named, unless the action shall start over.
-    const run = action.defaults?.resume === 'never' ? '' : first.step('savepoint').outputs['run-id'];
-    const second = await job.attempt({ env: { RUN: run ?? '' } });
+    const second = await job.attempt();
     expect(second.code).toBe(0);
     expect(second.step('savepoint').outputs).toMatchObject({ status: 'completed', 'steps-reused': '1' });
     expect(second.step('2').lines).toEqual(['1', '1']);

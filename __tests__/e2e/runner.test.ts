@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Ran, Running } from '../support/act.ts';
 import { actionFolder } from '../support/action-folder.ts';
-import { linesIn, until } from '../support/cli.ts';
+import { linesIn } from '../support/cli.ts';
 import { isAlive } from '../support/living.ts';
 import { probeAction } from '../support/probe-action.ts';
 import { type AttemptOptions, type Scenario, scenario } from '../support/scenario.ts';
@@ -178,7 +178,7 @@ test('an action that is not given from a folder is an error, since nothing asks 
 async function hanging(MODE: string): Promise<{ readonly running: Running; readonly outside: string }> {
   const { leg, outside } = probed();
   const running = leg({ env: { MODE } });
-  await until('the action is ready', () => existsSync(join(outside, 'ready')));
+  await running.until('the action is ready', () => existsSync(join(outside, 'ready')));
   return { running, outside };
 }
 

@@ -3,14 +3,15 @@
  * folder and a home of its own, and the environment that is given and nothing else.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toolPath } from '../../scripts/tools.ts';
 import { type JobLog, readActLog, type StepLog } from './act-log.ts';
+import { actionOf, HANGING, hasEnded, killAll } from './act-processes.ts';
 import { until } from './cli.ts';
 import { folder } from './folder.ts';
 import { type CancelTimes, cancelAsGitHub, GITHUB_TIMES } from './github-cancel.ts';
-import { isAlive, tree } from './living.ts';
+import { tree } from './living.ts';
 
 export interface ActRequest {
   /** A git repository; `actions/checkout` copies it as it is. */
@@ -47,6 +48,8 @@ export interface Running {
   readonly ended: Promise<Ran>;
   /** What has been told so far. */
   readonly soFar: () => Ran;
+  /** Settles when a condition holds. @throws Error with the log when the workflow ends before */
+  readonly until: (what: string, holds: () => boolean) => Promise<void>;
   /** Settles with the process id of the action, in whichever stage, once it runs. */
   readonly action: (step?: string) => Promise<number>;
   /** SIGKILL to the action's own process. Its post step runs, as after any failure. */
@@ -78,6 +81,10 @@ export function startAct(request: ActRequest): Running {
   return {
     ended,
     soFar,
+    until: async (what, holds) => {
+      await until(what, () => holds() || hasEnded(child), HANGING);
+      if (!holds()) throw new Error(`the workflow ended before ${what}:\n${soFar().text}`);
+    },
     action,
     killAction: async (step) => {
       process.kill(await action(step), 'SIGKILL');
@@ -126,8 +133,8 @@ function contextFor({ runId, attempt, workflow, env = {} }: ActRequest): Readonl
     RUNNER_TRACKING_ID: `github_${runId}-${attempt}`,
     RUNNER_ENVIRONMENT: 'github-hosted',
     // The steps may ask servers of the test's; see below for act itself.
-    HTTPS_PROXY: '',
-    HTTP_PROXY: '',
+    HTTPS_PROXY: env.HTTPS_PROXY ?? '',
+    HTTP_PROXY: env.HTTP_PROXY ?? '',
     ...Object.fromEntries(given),
   };
 }
@@ -194,55 +201,4 @@ function tell({ id, matrix, result, steps, errors }: JobLog): string {
     [`${step.stage} ${step.name}: ${step.result ?? 'cut off'}`, ...step.lines].join('\n  '),
   );
   return [`job ${id} ${JSON.stringify(matrix)}: ${result ?? 'cut off'}`, ...told, ...errors].join('\n');
-}
-
-/** The process that act itself started from the action's bundle, not one that the bundle started. */
-async function actionOf(
-  runner: ChildProcess,
-  { living, step }: { readonly living: ReturnType<typeof tree>['living']; readonly step: string | undefined },
-): Promise<number> {
-  const find = () =>
-    living().find(
-      ({ pid, command }) =>
-        command.includes('/dist/index.js') &&
-        procFile(pid, 'status').includes(`\nPPid:\t${runner.pid}\n`) &&
-        (step === undefined || procFile(pid, 'environ').split('\0').includes(`GITHUB_ACTION=${step}`)),
-    )?.pid;
-  await until('the action runs', () => find() !== undefined || hasEnded(runner));
-  const pid = find();
-  if (pid === undefined) throw new Error('the workflow ended, and the action did not run');
-  return pid;
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
-function procFile(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
-  } catch {
-    return '';
-  }
-}
-
-/** Kills, and looks again, until there is nobody: one that is being killed may have started another. */
-async function killAll(living: ReturnType<typeof tree>['living']): Promise<void> {
-  const killed = new Set<number>();
-  await until('every process is gone', () => {
-    const found = living();
-    for (const { pid } of found) {
-      kill(pid);
-      killed.add(pid);
-    }
-    return found.length === 0 && ![...killed].some(isAlive);
-  });
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }

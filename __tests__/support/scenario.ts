@@ -7,6 +7,8 @@ import { type ActRequest, type Ran, type Running, startAct } from './act.ts';
 import { actionFolder, type Variant } from './action-folder.ts';
 import { linesIn } from './cli.ts';
 import { folder } from './folder.ts';
+import type { ResultsService } from './results-service/service.ts';
+import type { TokenOptions } from './results-service/token.ts';
 
 const WORKFLOW = '.github/workflows/workflow.yml';
 const PIPELINE = '.github/savepoint.yml';
@@ -16,13 +18,19 @@ export interface ScenarioFiles {
   /** A folder whose files the repository has, such as one of `examples/`. */
   readonly from?: string;
   readonly workflow?: string;
+  /** The results service of the jobs. None: as on a runner that has no cache. */
+  readonly service?: ResultsService;
   readonly pipeline?: string;
   /** More files of the repository, by their paths. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 /** What is not given is as in the scenario; the attempt is the next one of that run. */
-export type AttemptOptions = Partial<Omit<ActRequest, 'repository'>> & { readonly action?: Variant };
+export type AttemptOptions = Partial<Omit<ActRequest, 'repository'>> & {
+  readonly action?: Variant;
+  /** What the job's token says besides run and attempt: another ref, read-only … */
+  readonly token?: TokenOptions;
+};
 
 export interface Scenario {
   /** A folder that outlives every attempt; steps know it as `$OUTSIDE`. */
@@ -55,10 +63,11 @@ export function scenario(files: ScenarioFiles, action: Variant = {}): Scenario {
     ...(files.pipeline === undefined ? {} : { [PIPELINE]: files.pipeline }),
     ...files.files,
   });
-  const start = ({ action: variant, ...options }: AttemptOptions = {}) => {
+  const start = ({ action: variant, token, ...options }: AttemptOptions = {}) => {
     const runId = options.runId ?? 777;
     const attempt = options.attempt ?? (attempts.get(runId) ?? 0) + 1;
     attempts.set(runId, attempt);
+    const serving = files.service?.env({ run: runId, attempt, ...token });
     return startAct({
       repository,
       workflow: WORKFLOW,
@@ -66,7 +75,7 @@ export function scenario(files: ScenarioFiles, action: Variant = {}): Scenario {
       actions: { [ACTION]: actionFolder({ ...action, ...variant }), ...options.actions },
       runId,
       attempt,
-      env: { STEP_LOG: log, OUTSIDE: outside, ...options.env },
+      env: { STEP_LOG: log, OUTSIDE: outside, ...serving, ...options.env },
     });
   };
   const attempt = (options?: AttemptOptions) => start(options).ended;
