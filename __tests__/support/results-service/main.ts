@@ -32,6 +32,7 @@ mkdirSync(directory, { recursive: true });
 
 const file = join(directory, 'state.json');
 const saved = load();
+save(saved);
 const service = await ResultsService.start({
   port: Number(values.port),
   folder: join(directory, 'blobs'),

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EVERY_VERSION } from './cache.ts';
 import type { Arrival } from './call.ts';
 import { environmentFor } from './environment.ts';
 import { type Fault, Planned } from './faults.ts';
@@ -173,14 +174,15 @@ export class ResultsService {
     this.#world.state = withoutEntries(this.#world.state, isGone);
   }
 
-  /** Takes a key for somebody who never finishes: it can neither be saved nor found. */
-  squat(at: Pick<CacheEntry, 'key' | 'version'> & Partial<Pick<CacheEntry, 'ref' | 'repository'>>): void {
+  /** Takes a key for somebody who never finishes: it can neither be saved nor found, in no version if none is told. */
+  squat(at: Pick<CacheEntry, 'key'> & Partial<Pick<CacheEntry, 'version' | 'ref' | 'repository'>>): void {
     const { ref, repository } = complete(at);
     const { state } = this.#world;
     const now = this.#world.now();
     const blob = `cache-${state.nextId}`;
     const entry: CacheEntry = {
-      ...{ id: state.nextId, repository, ref, key: at.key, version: at.version, status: 'reserved' },
+      ...{ id: state.nextId, repository, ref, key: at.key, status: 'reserved' },
+      version: at.version ?? EVERY_VERSION,
       ...{ blob, bytes: 0, createdAt: now, usedAt: now },
     };
     const next = { ...state, nextId: state.nextId + 1, entries: [...state.entries, entry] };
