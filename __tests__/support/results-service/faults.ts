@@ -59,7 +59,7 @@ export class Planned {
   #seen = 0;
   #strikes = 0;
   #isRemoved = false;
-  readonly #strike: () => void;
+  readonly #struck: () => void;
   readonly #release: () => void;
 
   constructor(fault: Fault, onRelease: () => void) {
@@ -68,7 +68,7 @@ export class Planned {
     const released = Promise.withResolvers<void>();
     this.struck = struck.promise;
     this.released = released.promise;
-    this.#strike = struck.resolve;
+    this.#struck = struck.resolve;
     this.#release = () => {
       onRelease();
       released.resolve();
@@ -91,16 +91,19 @@ export class Planned {
     this.#release();
   }
 
-  /** Counts a request, and tells whether this fault strikes it. */
-  strikesAt(arrival: Arrival): boolean {
+  /** Counts a request, and tells whether it is the one. */
+  isFor(arrival: Arrival): boolean {
     const { method, key, nth = 1 } = this.fault.on;
     if (this.#isRemoved) return false;
     if (method !== undefined && method !== arrival.method) return false;
     if (key !== undefined && !(arrival.key ?? '').includes(key)) return false;
     this.#seen += 1;
-    if (nth !== 'always' && this.#seen !== nth) return false;
+    return nth === 'always' || this.#seen === nth;
+  }
+
+  /** Notes that it strikes. */
+  strike(): void {
     this.#strikes += 1;
-    this.#strike();
-    return true;
+    this.#struck();
   }
 }

@@ -68,7 +68,9 @@ export class ResultsService {
   #arrived(arrival: Arrival): Planned | null {
     this.#arrivals.push(arrival);
     for (const wake of this.#waiting) wake();
-    return this.#faults.filter((planned) => planned.strikesAt(arrival)).at(0) ?? null;
+    const planned = this.#faults.filter((fault) => fault.isFor(arrival)).at(0) ?? null;
+    planned?.strike();
+    return planned;
   }
 
   /** Starts a service on 127.0.0.1. */
