@@ -145,6 +145,7 @@ test('a delayed request is answered when the test lets it go', async () => {
   const delay = results.fault({ on: { method: 'CreateCacheEntry' }, does: { kind: 'delay' } });
 
   const { ended } = startClient([save('k')], { cwd: workspace(), env: results.env() });
+  await results.arrival({ method: 'CreateCacheEntry', key: 'k' });
   await delay.struck;
   expect(results.entries()).toEqual([]);
   delay.release();
