@@ -83,8 +83,8 @@ async function replyTo({ service, faults }: Desk, what: string, asked: Asked): P
 async function replyForFault(planned: Planned | undefined, what: string): Promise<Reply> {
   if (planned === undefined) return json(404, { message: 'no such fault' });
   if (what === 'GET/struck') await planned.struck;
-  else if (what === 'POST/release') planned.release();
-  else if (what === 'DELETE') planned.remove();
+  else if (what === 'POST/release') await planned.release();
+  else if (what === 'DELETE') await planned.remove();
   else if (what !== 'GET') return empty(405);
   return json(200, { strikes: planned.strikes });
 }

@@ -148,7 +148,7 @@ test('a delayed request is answered when the test lets it go', async () => {
   await results.arrival({ method: 'CreateCacheEntry', key: 'k' });
   await delay.struck;
   expect(results.entries()).toEqual([]);
-  delay.release();
+  await delay.release();
 
   expect(returned((await ended).calls[0])).toBe(results.entries()[0]?.id);
 });
@@ -196,8 +196,7 @@ test('refused connections are taken again when the test says so', async () => {
   expect(ended[1]?.debug.find((line) => line.startsWith('Failed to reserve'))).toContain('ECONNREFUSED');
   expect(ended[2]?.printed[0]).toContain('ECONNREFUSED');
   expect(results.requests.length).toBe(3);
-  refusal.release();
-  await results.accept();
+  await refusal.release();
 
   expect(returned(await runClient(save('b'), options))).toEqual(expect.any(Number));
 });

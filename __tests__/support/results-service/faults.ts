@@ -60,18 +60,18 @@ export class Planned {
   #strikes = 0;
   #isRemoved = false;
   readonly #struck: () => void;
-  readonly #release: () => void;
+  readonly #release: () => Promise<void>;
 
-  constructor(fault: Fault, onRelease: () => void) {
+  constructor(fault: Fault, onRelease: () => Promise<void>) {
     this.fault = fault;
     const struck = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     this.struck = struck.promise;
     this.released = released.promise;
     this.#struck = struck.resolve;
-    this.#release = () => {
-      onRelease();
+    this.#release = async () => {
       released.resolve();
+      await onRelease();
     };
   }
 
@@ -80,15 +80,15 @@ export class Planned {
     return this.#strikes;
   }
 
-  /** Lets go what it holds up. What strikes later is not held up at all. */
-  release(): void {
-    this.#release();
+  /** Lets go what it holds up, and settles when that can go on. What strikes later is not held up at all. */
+  release(): Promise<void> {
+    return this.#release();
   }
 
   /** No request is struck any more; what is held up is let go. */
-  remove(): void {
+  remove(): Promise<void> {
     this.#isRemoved = true;
-    this.#release();
+    return this.#release();
   }
 
   /** Counts a request, and tells whether it is the one. */

@@ -134,17 +134,18 @@ export class ResultsService {
 
   /** Plans a fault. Of several that fit a request the one planned first strikes, and all count it. */
   fault(fault: Fault): Planned {
-    const planned = new Planned(fault, () => {
-      if (fault.does.kind === 'refuse') void this.accept();
+    const planned = new Planned(fault, async () => {
+      if (fault.does.kind === 'refuse') await this.accept();
     });
     this.#faults.push(planned);
     return planned;
   }
 
   /** Forgets all faults, and lets go what they hold up. */
-  heal(): void {
-    for (const planned of this.#faults) planned.remove();
+  async heal(): Promise<void> {
+    const planned = this.#faults;
     this.#faults = [];
+    await Promise.all(planned.map((fault) => fault.remove()));
   }
 
   /** Breaks all connections, and refuses further ones until `accept`. */
@@ -222,7 +223,7 @@ export class ResultsService {
 
   /** Breaks all connections and ends. */
   async stop(): Promise<void> {
-    this.heal();
+    await this.heal();
     await this.#listener.refuse();
     this.#close();
   }
