@@ -17,7 +17,7 @@ test.each([
   const results = await service();
   const cwd = workspace();
   const options = { cwd, env: results.env({ blobs }) };
-  expect(returned(await runClient(save('k'), options))).toBe(results.entries()[0]?.id);
+  expect(returned(await runClient(save('k'), options))).toBe('saved');
   taken(cwd);
 
   const [found, missed] = await runClients([restore('k'), restore('other')], options);
@@ -53,12 +53,7 @@ test('a key can be saved once, is found by its beginning too, and belongs to a v
     options,
   );
 
-  expect(ended.slice(0, 4).map(returned)).toEqual([
-    expect.any(Number),
-    expect.any(Number),
-    -1,
-    expect.any(Number),
-  ]);
+  expect(ended.slice(0, 4).map(returned)).toEqual(['saved', 'saved', -1, 'saved']);
   expect(ended[2]?.printed.filter((line) => !line.startsWith('['))).toEqual([EXISTS('a-1')]);
   expect(ended[2]?.debug.find((line) => line.startsWith('Failed to reserve'))).toContain('(409) Conflict');
   expect(ended.slice(4).map(returned)).toEqual(['a-1', 'a-10', 'a-10', null, null]);
@@ -96,7 +91,7 @@ test('a run reads its own ref, then its base, then the default branch, and write
 
   expect(await run(pull, lookUp('k'), save('k-main'), lookUp('k'), lookUp('m'))).toEqual([
     'k-next',
-    expect.any(Number),
+    'saved',
     'k-main',
     'm-main',
   ]);
@@ -129,7 +124,7 @@ test.each([
       env: results.env({ access }),
     });
 
-    expect(returned(saving)).toBe(saved === 'saved' ? results.entries()[1]?.id : saved);
+    expect(returned(saving)).toBe(saved);
     expect(returned(finding)).toBe(found);
     const refused = 'cache write denied: token has no writable scopes';
     const warning = `::warning::Failed to save: Unable to reserve cache with key k2. More details: ${refused}`;
@@ -156,7 +151,7 @@ test('more new entries than a minute may have are refused until it is over', asy
       EXISTS('k-3'),
     ]),
   );
-  expect(returned(again)).toBe(results.entries()[2]?.id);
+  expect(returned(again)).toBe('saved');
 });
 
 test.each([
@@ -186,7 +181,7 @@ test('an evicted entry is gone, and its key can be used again', async () => {
   results.evict(({ key }) => key === 'k-2');
 
   const ended = await runClients([lookUp('k'), save('k-2'), lookUp('k')], options);
-  expect(ended.map(returned)).toEqual(['k-1', expect.any(Number), 'k-2']);
+  expect(ended.map(returned)).toEqual(['k-1', 'saved', 'k-2']);
 });
 
 test('a token that the service did not make is refused', async () => {

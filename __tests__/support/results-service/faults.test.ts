@@ -32,7 +32,7 @@ const SAVES: readonly Row[] = [
     1,
   ],
   ['FinalizeCacheEntryUpload', { kind: 'done-unsaid' }, -1, /^::warning::Failed to save: .*ECONNRESET/, 1],
-  ['FinalizeCacheEntryUpload', { kind: 'said-undone' }, expect.any(Number), null, 1],
+  ['FinalizeCacheEntryUpload', { kind: 'said-undone' }, 'saved', null, 1],
 ];
 
 const LOOKUP = 'GetCacheEntryDownloadURL';
@@ -102,7 +102,7 @@ test('what was done and not said is there, what was said and not done is not', a
     options,
   );
 
-  expect(ended.map(returned)).toEqual([-1, expect.any(Number), 'unsaid', null]);
+  expect(ended.map(returned)).toEqual([-1, 'saved', 'unsaid', null]);
 });
 
 test('a fault strikes the request that it counts to, and no other', async () => {
@@ -112,7 +112,7 @@ test('a fault strikes the request that it counts to, and no other', async () => 
 
   const ended = await runClients([save('a'), save('b')], options);
 
-  expect(ended.map(returned)).toEqual([-1, expect.any(Number)]);
+  expect(ended.map(returned)).toEqual([-1, 'saved']);
   expect(ended[0]?.printed.at(-1)).toContain('Failed to FinalizeCacheEntryUpload');
   expect(third.strikes).toBe(1);
 });
@@ -123,7 +123,7 @@ test('a broken upload that is tried again is saved', async () => {
 
   const ended = await runClient(save('k'), { cwd: workspace(), env: results.env() });
 
-  expect(returned(ended)).toBe(results.entries()[0]?.id);
+  expect(returned(ended)).toBe('saved');
 });
 
 test.each(['flip', 'truncate'] as const)('a stored blob that is spoiled (%s) is no archive', async (how) => {
@@ -150,7 +150,7 @@ test('a delayed request is answered when the test lets it go', async () => {
   expect(results.entries()).toEqual([]);
   await delay.release();
 
-  expect(returned((await ended).calls[0])).toBe(results.entries()[0]?.id);
+  expect(returned((await ended).calls[0])).toBe('saved');
 });
 
 test.each([
@@ -198,5 +198,5 @@ test('refused connections are taken again when the test says so', async () => {
   expect(results.requests.length).toBe(3);
   await refusal.release();
 
-  expect(returned(await runClient(save('b'), options))).toEqual(expect.any(Number));
+  expect(returned(await runClient(save('b'), options))).toBe('saved');
 });

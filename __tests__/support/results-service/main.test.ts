@@ -51,7 +51,7 @@ test('a fault is planned, told of and released from outside', async () => {
   expect(await ask(main, 'GET /entries')).toEqual([]);
   await ask(main, 'POST /fault/0/release');
 
-  expect(returned(await saving)).toBe(1);
+  expect(returned(await saving)).toBe('saved');
   expect(await ask(main, 'GET /requests')).toMatchObject([
     { method: 'CreateCacheEntry', key: 'k' },
     { method: 'blob-put', key: 'k' },

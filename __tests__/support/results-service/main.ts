@@ -42,10 +42,9 @@ const service = await ResultsService.start({
 });
 const control = await startControl(service);
 const tokens = { token: service.token(), restToken: service.restToken() };
-console.log(JSON.stringify({ url: service.url, control: control.url, ...tokens, env: service.env() }));
-
 process.once('SIGTERM', end);
 process.stdin.resume().once('end', end);
+console.log(JSON.stringify({ url: service.url, control: control.url, ...tokens, env: service.env() }));
 
 function load(): Saved {
   try {

@@ -53,9 +53,9 @@ export const lookUp = (key: string, ...restoreKeys: readonly string[]): ClientCa
   lookupOnly: true,
 });
 
-/** What a call returned. @throws Error when it did not return */
+/** What a call returned, `saved` for the id of a saved entry. @throws Error when it did not return */
 export function returned(ended: { readonly result: ClientResult | null } | undefined): unknown {
   const result = ended?.result;
   if (result?.kind !== 'returned') throw new Error(`it did not return: ${JSON.stringify(result)}`);
-  return result.value;
+  return typeof result.value === 'number' && result.value > 0 ? 'saved' : result.value;
 }
