@@ -20,6 +20,9 @@ export type Reserved =
   | { readonly kind: 'denied' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number };
 
+/** The version of a key that is squatted whatever is saved under it. */
+export const EVERY_VERSION = '*';
+
 const MINUTE = 60_000;
 
 /** Takes a key. What was taken once stays taken, finished or not. */
@@ -71,7 +74,7 @@ function find(
     (entry) =>
       entry.repository === repository &&
       entry.key === at.key &&
-      entry.version === at.version &&
+      (entry.version === at.version || entry.version === EVERY_VERSION) &&
       entry.ref === at.ref,
   );
 }

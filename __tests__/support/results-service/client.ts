@@ -1,6 +1,6 @@
 /**
- * Calls one of the real clients, as an action would, and sends what it returned or threw to the parent. The clients read their
- * environment and print to stdout, so each call has a process of its own.
+ * Calls the real clients, one call after another, as an action would, and sends what each returned or threw to the parent. The
+ * clients read their environment and print to stdout, so they have a process of their own.
  */
 import { type ArtifactCall, callArtifacts } from './client-artifact.ts';
 
@@ -30,14 +30,23 @@ async function call(wanted: ClientCall): Promise<unknown> {
   return found ?? null;
 }
 
-async function run(): Promise<ClientResult> {
+async function run(wanted: ClientCall): Promise<ClientResult> {
   try {
-    return { kind: 'returned', value: await call(JSON.parse(process.argv[2] ?? '{}') as ClientCall) };
+    return { kind: 'returned', value: await call(wanted) };
   } catch (error) {
     const { name, message } = error as Error;
     return { kind: 'threw', name, message };
   }
 }
 
-const result = await run();
-process.send?.(result, () => process.exit());
+/** Printed before each call, on a line of its own. */
+export const SEPARATOR = '\u001e';
+
+if (import.meta.main) {
+  for (const wanted of JSON.parse(process.argv[2] ?? '[]') as ClientCall[]) {
+    process.stdout.write(`${SEPARATOR}\n`);
+    const result = await run(wanted);
+    await new Promise<void>((sent) => process.send?.(result, () => sent()));
+  }
+  process.exit();
+}

@@ -59,19 +59,19 @@ export class Planned {
   #seen = 0;
   #strikes = 0;
   #isRemoved = false;
-  readonly #strike: () => void;
-  readonly #release: () => void;
+  readonly #struck: () => void;
+  readonly #release: () => Promise<void>;
 
-  constructor(fault: Fault, onRelease: () => void) {
+  constructor(fault: Fault, onRelease: () => Promise<void>) {
     this.fault = fault;
     const struck = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     this.struck = struck.promise;
     this.released = released.promise;
-    this.#strike = struck.resolve;
-    this.#release = () => {
-      onRelease();
+    this.#struck = struck.resolve;
+    this.#release = async () => {
       released.resolve();
+      await onRelease();
     };
   }
 
@@ -80,27 +80,30 @@ export class Planned {
     return this.#strikes;
   }
 
-  /** Lets go what it holds up. What strikes later is not held up at all. */
-  release(): void {
-    this.#release();
+  /** Lets go what it holds up, and settles when that can go on. What strikes later is not held up at all. */
+  release(): Promise<void> {
+    return this.#release();
   }
 
   /** No request is struck any more; what is held up is let go. */
-  remove(): void {
+  remove(): Promise<void> {
     this.#isRemoved = true;
-    this.#release();
+    return this.#release();
   }
 
-  /** Counts a request, and tells whether this fault strikes it. */
-  strikesAt(arrival: Arrival): boolean {
+  /** Counts a request, and tells whether it is the one. */
+  isFor(arrival: Arrival): boolean {
     const { method, key, nth = 1 } = this.fault.on;
     if (this.#isRemoved) return false;
     if (method !== undefined && method !== arrival.method) return false;
     if (key !== undefined && !(arrival.key ?? '').includes(key)) return false;
     this.#seen += 1;
-    if (nth !== 'always' && this.#seen !== nth) return false;
+    return nth === 'always' || this.#seen === nth;
+  }
+
+  /** Notes that it strikes. */
+  strike(): void {
     this.#strikes += 1;
-    this.#strike();
-    return true;
+    this.#struck();
   }
 }

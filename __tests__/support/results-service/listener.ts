@@ -7,6 +7,7 @@ export class Listener {
   readonly #handle: RequestListener;
   #server: Server;
   #port = 0;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(handle: RequestListener) {
     this.#handle = handle;
@@ -18,26 +19,36 @@ export class Listener {
   }
 
   /** Listens on 127.0.0.1. @param port 0 for any free one */
-  async listen(port: number): Promise<void> {
-    this.#server.listen(port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
+  listen(port: number): Promise<void> {
+    return this.#then(async () => {
+      if (this.#server.listening) return;
+      this.#server = newServer(this.#handle);
+      this.#server.listen(port, '127.0.0.1');
+      await once(this.#server, 'listening');
+      this.#port = (this.#server.address() as AddressInfo).port;
+    });
   }
 
   /** Breaks all connections, and refuses further ones. */
-  async refuse(): Promise<void> {
-    if (!this.#server.listening) return;
-    const closed = once(this.#server, 'close');
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await closed;
+  refuse(): Promise<void> {
+    return this.#then(async () => {
+      if (!this.#server.listening) return;
+      const closed = once(this.#server, 'close');
+      this.#server.close();
+      this.#server.closeAllConnections();
+      await closed;
+    });
   }
 
   /** Takes connections again, on the same port. */
-  async accept(): Promise<void> {
-    if (this.#server.listening) return;
-    this.#server = newServer(this.#handle);
-    await this.listen(this.#port);
+  accept(): Promise<void> {
+    return this.listen(this.#port);
+  }
+
+  /** One after another: opening and closing take their time. */
+  #then(next: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(next);
+    return this.#last;
   }
 }
 

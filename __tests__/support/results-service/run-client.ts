@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClientCall, ClientResult } from './client.ts';
+import { type ClientCall, type ClientResult, SEPARATOR } from './client.ts';
 
 const CLIENT = resolve('__tests__/support/results-service/client.ts');
 const DEBUG = '::debug::';
@@ -16,29 +16,33 @@ export interface ClientOptions {
   readonly clock?: 'quick' | 'real';
 }
 
-export interface ClientEnded {
+/** What came of a call. */
+export interface CallEnded {
   /** Null when the process ended without a word of what came of the call. */
   readonly result: ClientResult | null;
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
   /** What it printed, line by line, but for masks and what is for debugging. */
   readonly printed: readonly string[];
   /** What it printed for debugging, which clients do always: it is the runner that leaves it out. */
   readonly debug: readonly string[];
-  /** How long it took, in milliseconds. */
-  readonly tookMs: number;
 }
 
-/** Starts a client. */
-export function startClient(
-  call: ClientCall,
-  options: ClientOptions,
-): { readonly child: ChildProcess; readonly ended: Promise<ClientEnded> } {
+export interface ClientEnded {
+  readonly calls: readonly CallEnded[];
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface ClientStarted {
+  readonly child: ChildProcess;
+  readonly ended: Promise<ClientEnded>;
+}
+
+/** Starts a client, which makes some calls one after another. */
+export function startClient(calls: readonly ClientCall[], options: ClientOptions): ClientStarted {
   const temp = join(options.cwd, 'temp');
   mkdirSync(temp, { recursive: true });
   const quick = options.clock === 'real' ? [] : ['--require', QUICK_CLOCK];
-  const began = performance.now();
-  const child = spawn(process.execPath, [...quick, CLIENT, JSON.stringify(call)], {
+  const child = spawn(process.execPath, [...quick, CLIENT, JSON.stringify(calls)], {
     cwd: options.cwd,
     env: {
       PATH: process.env.PATH ?? '',
@@ -49,26 +53,47 @@ export function startClient(
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const output: Buffer[] = [];
-  let result: ClientResult | null = null;
-  child.stdout?.on('data', (data: Buffer) => output.push(data));
-  child.stderr?.on('data', (data: Buffer) => output.push(data));
-  child.once('message', (message) => {
-    result = message as ClientResult;
-  });
-  const ended = new Promise<ClientEnded>((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code, signal) => {
-      const lines = Buffer.concat(output).toString().split('\n');
-      const debug = lines.filter((line) => line.startsWith(DEBUG)).map((line) => line.slice(DEBUG.length));
-      const printed = lines.filter((line) => line !== '' && !/^::(debug|add-mask)::/.test(line));
-      done({ result, code, signal, printed, debug, tookMs: performance.now() - began });
-    });
-  });
-  return { child, ended };
+  return { child, ended: endOf(child, calls.length) };
 }
 
-/** Runs a client to its end. */
-export function runClient(call: ClientCall, options: ClientOptions): Promise<ClientEnded> {
-  return startClient(call, options).ended;
+function endOf(child: ChildProcess, count: number): Promise<ClientEnded> {
+  const output: Buffer[] = [];
+  const results: ClientResult[] = [];
+  child.stdout?.on('data', (data: Buffer) => output.push(data));
+  child.stderr?.on('data', (data: Buffer) => output.push(data));
+  child.on('message', (message) => results.push(message as ClientResult));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      const texts = Buffer.concat(output).toString().split(`${SEPARATOR}\n`).slice(1);
+      const calls = Array.from({ length: count }, (_, at) => ({
+        result: results[at] ?? null,
+        ...linesOf(texts[at] ?? ''),
+      }));
+      done({ calls, code, signal });
+    });
+  });
+}
+
+function linesOf(text: string): Pick<CallEnded, 'printed' | 'debug'> {
+  const lines = text.split('\n');
+  return {
+    debug: lines.filter((line) => line.startsWith(DEBUG)).map((line) => line.slice(DEBUG.length)),
+    printed: lines.filter((line) => line !== '' && !/^::(debug|add-mask)::/.test(line)),
+  };
+}
+
+/** Runs some calls of a client in one process. @returns what came of each */
+export async function runClients(
+  calls: readonly ClientCall[],
+  options: ClientOptions,
+): Promise<readonly CallEnded[]> {
+  return (await startClient(calls, options).ended).calls;
+}
+
+/** Runs one call of a client. */
+export async function runClient(call: ClientCall, options: ClientOptions): Promise<CallEnded> {
+  const [ended] = await runClients([call], options);
+  if (ended === undefined) throw new Error('a call has an end');
+  return ended;
 }

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EVERY_VERSION } from './cache.ts';
 import type { Arrival } from './call.ts';
 import { environmentFor } from './environment.ts';
 import { type Fault, Planned } from './faults.ts';
@@ -67,7 +68,9 @@ export class ResultsService {
   #arrived(arrival: Arrival): Planned | null {
     this.#arrivals.push(arrival);
     for (const wake of this.#waiting) wake();
-    return this.#faults.filter((planned) => planned.strikesAt(arrival)).at(0) ?? null;
+    const planned = this.#faults.filter((fault) => fault.isFor(arrival)).at(0) ?? null;
+    planned?.strike();
+    return planned;
   }
 
   /** Starts a service on 127.0.0.1. */
@@ -131,17 +134,18 @@ export class ResultsService {
 
   /** Plans a fault. Of several that fit a request the one planned first strikes, and all count it. */
   fault(fault: Fault): Planned {
-    const planned = new Planned(fault, () => {
-      if (fault.does.kind === 'refuse') void this.accept();
+    const planned = new Planned(fault, async () => {
+      if (fault.does.kind === 'refuse') await this.accept();
     });
     this.#faults.push(planned);
     return planned;
   }
 
   /** Forgets all faults, and lets go what they hold up. */
-  heal(): void {
-    for (const planned of this.#faults) planned.remove();
+  async heal(): Promise<void> {
+    const planned = this.#faults;
     this.#faults = [];
+    await Promise.all(planned.map((fault) => fault.remove()));
   }
 
   /** Breaks all connections, and refuses further ones until `accept`. */
@@ -173,14 +177,15 @@ export class ResultsService {
     this.#world.state = withoutEntries(this.#world.state, isGone);
   }
 
-  /** Takes a key for somebody who never finishes: it can neither be saved nor found. */
-  squat(at: Pick<CacheEntry, 'key' | 'version'> & Partial<Pick<CacheEntry, 'ref' | 'repository'>>): void {
+  /** Takes a key for somebody who never finishes: it can neither be saved nor found, in no version if none is told. */
+  squat(at: Pick<CacheEntry, 'key'> & Partial<Pick<CacheEntry, 'version' | 'ref' | 'repository'>>): void {
     const { ref, repository } = complete(at);
     const { state } = this.#world;
     const now = this.#world.now();
     const blob = `cache-${state.nextId}`;
     const entry: CacheEntry = {
-      ...{ id: state.nextId, repository, ref, key: at.key, version: at.version, status: 'reserved' },
+      ...{ id: state.nextId, repository, ref, key: at.key, status: 'reserved' },
+      version: at.version ?? EVERY_VERSION,
       ...{ blob, bytes: 0, createdAt: now, usedAt: now },
     };
     const next = { ...state, nextId: state.nextId + 1, entries: [...state.entries, entry] };
@@ -218,7 +223,7 @@ export class ResultsService {
 
   /** Breaks all connections and ends. */
   async stop(): Promise<void> {
-    this.heal();
+    await this.heal();
     await this.#listener.refuse();
     this.#close();
   }

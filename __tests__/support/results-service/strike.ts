@@ -52,10 +52,11 @@ function reset(response: ServerResponse): void {
   socket?.resetAndDestroy();
 }
 
+/** Where an answer has no body, what would come in its middle comes before it. */
 async function half(kind: 'stall-half' | 'break-half' | 'short-body', call: Struck): Promise<void> {
   const reply = call.answer();
   const bytes = replies.bodyBytes(reply.body);
-  await replies.sendBeginning(call.response, reply, Math.floor(bytes / 2));
+  if (bytes > 0) await replies.sendBeginning(call.response, reply, Math.floor(bytes / 2));
   if (kind === 'break-half') reset(call.response);
   if (kind === 'short-body') call.response.socket?.end();
   await replies.over(call.response);

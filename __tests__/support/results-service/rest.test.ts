@@ -1,0 +1,107 @@
+/** The calls of GitHub's REST API in the tests' results service. */
+import { expect, test } from '@jest/globals';
+import { save, service, workspace } from './rig.ts';
+import { runClients } from './run-client.ts';
+import type { ResultsService } from './service.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+interface Ask {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+async function ask(results: ResultsService, what: string, options: Ask = {}): Promise<Answer> {
+  const [method = '', path = ''] = what.split(' ');
+  const answer = await fetch(`${results.url}/repos/octo/repo/actions${path}`, {
+    method,
+    headers: { authorization: `Bearer ${options.token ?? results.restToken()}` },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+const keysIn = ({ body }: Answer) => (body.actions_caches as { key: string }[]).map(({ key }) => key);
+
+async function withEntries(): Promise<ResultsService> {
+  const results = await service();
+  const cwd = workspace();
+  await runClients([save('a-1'), save('a-10'), save('b')], { cwd, env: results.env() });
+  await runClients([save('a-1')], { cwd, env: results.env({ ref: 'refs/heads/other' }) });
+  results.squat({ key: 'a-unfinished' });
+  return results;
+}
+
+test('finished caches are listed by the beginning of their keys and by ref, in pages', async () => {
+  const results = await withEntries();
+
+  const all = await ask(results, 'GET /caches');
+  expect([all.status, all.body.total_count]).toEqual([200, 4]);
+  expect(keysIn(await ask(results, 'GET /caches?key=a-1'))).toEqual(['a-1', 'a-10', 'a-1']);
+  expect(keysIn(await ask(results, 'GET /caches?key=a-1&ref=refs/heads/other'))).toEqual(['a-1']);
+  const second = await ask(results, 'GET /caches?per_page=3&page=2');
+  expect([second.body.total_count, keysIn(second)]).toEqual([4, ['a-1']]);
+});
+
+test('caches are deleted by the whole key, or by id', async () => {
+  const results = await withEntries();
+
+  expect((await ask(results, 'DELETE /caches?key=a-')).status).toBe(404);
+  const gone = await ask(results, 'DELETE /caches?key=a-1&ref=refs/heads/main');
+  expect([gone.status, gone.body.total_count]).toEqual([200, 1]);
+  const b = results.entries().find(({ key }) => key === 'b');
+  expect((await ask(results, `DELETE /caches/${b?.id}`)).status).toBe(204);
+  expect((await ask(results, `DELETE /caches/${b?.id}`)).status).toBe(404);
+  expect(keysIn(await ask(results, 'GET /caches'))).toEqual(['a-1', 'a-10']);
+});
+
+test('a token does what it may in its own repository', async () => {
+  const results = await service();
+  const status = async (what: string, token: string) => (await ask(results, what, { token })).status;
+  const reader = results.restToken({ actions: 'read' });
+
+  expect(await status('GET /caches', 'ghs_made-up')).toBe(401);
+  expect(await status('GET /caches', results.token())).toBe(401);
+  expect(await status('GET /caches', results.restToken({ actions: 'none' }))).toBe(403);
+  expect(await status('GET /caches', reader)).toBe(200);
+  expect(await status('DELETE /caches?key=a', reader)).toBe(403);
+  expect(await status('GET /caches', results.restToken({ repository: 'octo/other' }))).toBe(404);
+});
+
+test('a job that a test made known is told', async () => {
+  const results = await service();
+  results.addJob({ id: 5, name: 'build', started_at: '2026-01-01T00:00:00Z' });
+
+  expect(await ask(results, 'GET /jobs/5')).toMatchObject({
+    status: 200,
+    body: { id: 5, name: 'build', status: 'in_progress', started_at: '2026-01-01T00:00:00Z' },
+  });
+  expect((await ask(results, 'GET /jobs/6')).status).toBe(404);
+});
+
+test('a dispatch is noted, within the limits of its inputs', async () => {
+  const results = await service();
+  const dispatch = (body: object) => ask(results, 'POST /workflows/ci.yml/dispatches', { body });
+  const many = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`k${at}`, 'v']));
+
+  expect((await dispatch({ ref: 'main', inputs: { a: 'b' } })).status).toBe(204);
+  expect((await dispatch({ inputs: {} })).status).toBe(422);
+  expect((await dispatch({ ref: 'main', inputs: many })).status).toBe(422);
+  expect((await dispatch({ ref: 'main', inputs: { a: 'x'.repeat(65_535) } })).status).toBe(422);
+  expect(results.dispatches).toEqual([
+    { repository: 'octo/repo', workflow: 'ci.yml', ref: 'main', inputs: { a: 'b' } },
+  ]);
+});
+
+test('a fault strikes these calls too', async () => {
+  const results = await service();
+  results.fault({ on: { method: 'list-caches' }, does: { kind: 'status', status: 503, retryAfter: 9 } });
+
+  expect((await ask(results, 'GET /caches')).status).toBe(503);
+  expect((await ask(results, 'GET /caches')).status).toBe(200);
+  expect(results.requests.map(({ method }) => method)).toEqual(['list-caches', 'list-caches']);
+});
