@@ -48,6 +48,7 @@ export class CacheObjects implements Objects {
   readonly access: Access;
   readonly #request: CacheRequest;
   readonly #running = new Set<ChildProcess>();
+  readonly #closed = new AbortController();
 
   constructor(request: CacheRequest) {
     this.#request = request;
@@ -83,6 +84,7 @@ export class CacheObjects implements Objects {
   }
 
   close(): void {
+    this.#closed.abort();
     for (const child of this.#running) end(child);
   }
 
@@ -91,14 +93,15 @@ export class CacheObjects implements Objects {
     for (const pause of [...this.#request.limits.pauses, null]) {
       const answer = await call();
       if (answer.kind !== 'failed') return answer;
-      if (pause === null || answer.lasting)
+      if (pause === null || answer.lasting || this.#closed.signal.aborted)
         throw new StoreError(`the cache could not be read: ${answer.why}`);
-      await delay(pause);
+      await delay(pause, undefined, { signal: this.#closed.signal }).catch(() => {});
     }
     throw new Error('no try was made');
   }
 
   async #transfer(asked: Transfer, { limit, ...how }: How): Promise<Answer> {
+    if (this.#closed.signal.aborted) return { kind: 'failed', why: 'the store was closed', lasting: false };
     const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
     try {
       how.give?.(folder);

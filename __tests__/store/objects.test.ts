@@ -1,0 +1,51 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { cacheObjects } from '../support/cache-objects.ts';
+import { folder } from '../support/folder.ts';
+import { folderObjects, memoryObjects, type ObjectsCall, type PlainObjects } from '../support/objects.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+import { objectsContract } from './objects-contract.ts';
+
+type Meddle = (call: ObjectsCall) => Promise<string | null>;
+
+objectsContract('the store in memory', async () => plainRig((meddle) => memoryObjects({ meddle })));
+objectsContract('the store in a folder', async () =>
+  plainRig((meddle) => folderObjects(folder(), { meddle })),
+);
+
+let service: ResultsService;
+beforeAll(async () => {
+  service = await ResultsService.start();
+});
+afterAll(() => service.stop());
+
+objectsContract('the Actions cache', async () => {
+  // A pause that nobody would wait for: what was closed is not tried again.
+  const objects = cacheObjects(service, { limits: { pauses: [100_000] } });
+  return {
+    objects,
+    stall: (kind) => {
+      const method = kind === 'save' ? 'CreateCacheEntry' : 'GetCacheEntryDownloadURL';
+      const key = kind === 'save' ? {} : { key: '-2.' };
+      return service.fault({ on: { method, ...key, nth: 'always' }, does: { kind: 'stall' } }).struck;
+    },
+    [Symbol.asyncDispose]: async () => {
+      objects.close();
+      service.heal();
+    },
+  };
+});
+
+function plainRig(make: (meddle: Meddle) => PlainObjects) {
+  const stalled = new Map<ObjectsCall['kind'], () => void>();
+  const objects = make((call) => {
+    const waiting = stalled.get(call.kind);
+    if (waiting === undefined) return Promise.resolve(null);
+    waiting();
+    return new Promise(() => {});
+  });
+  return {
+    objects,
+    stall: (kind: 'fetch' | 'save') => new Promise<void>((settle) => void stalled.set(kind, settle)),
+    [Symbol.asyncDispose]: async () => objects.close(),
+  };
+}

@@ -1,0 +1,112 @@
+/** What calls of the cache client come to, told from what it returns and prints. The lines are those of @actions/cache 6.3.0. */
+import { expect, test } from '@jest/globals';
+import { type Answer, confirmed, exactly, found, saved } from '../../src/store/transfer.ts';
+
+const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
+const lasting = (why: string): Answer => ({ kind: 'failed', why, lasting: true });
+
+const RETRIED =
+  'Attempt 1 of 5 failed with error: Failed request: (500) Internal Server Error: x. Retrying request in 3000 ms...';
+const FIVE =
+  'Failed to GetCacheEntryDownloadURL: Failed to make request after 5 attempts: Failed request: (500) x';
+const TAR =
+  'Failed to restore: "/usr/bin/tar" failed with error: The process \'/usr/bin/tar\' failed with exit code 2';
+const READ_MODE = "Cache restore skipped: the effective cache-mode 'none' does not permit reads.";
+const WRITE_MODE = "Cache save skipped: the effective cache-mode 'read' does not permit writes.";
+const READ_DENIED =
+  'Failed to restore: Failed to GetCacheEntryDownloadURL: Received non-retryable error: Failed request: (403) Forbidden: cache read denied: token has no readable scopes';
+const WRITE_DENIED =
+  'Failed to save: Unable to reserve cache with key k1. More details: cache write denied: token has no writable scopes';
+const TAKEN = 'Failed to save: Unable to reserve cache with key k1, another job may be creating this cache.';
+const LIMITED = "You've hit a rate limit, your rate limit will reset in 42 seconds";
+const UPLOAD = 'uploadCacheArchiveSDK: internal error uploading cache archive: read ECONNRESET';
+
+const NOT_FOUND = '::debug::Cache not found for version 3ad75f of keys: k1';
+
+test.each<[string, string | undefined, readonly string[], Answer]>([
+  ['a hit', 'k1', ['Cache hit for: k1', ''], { kind: 'found', key: 'k1' }],
+  ['a look', 'k1', ['Cache hit for: k1', 'Lookup only - skipping download'], { kind: 'found', key: 'k1' }],
+  ['another key', 'k12', ['Cache hit for restore-key: k12'], { kind: 'found', key: 'k12' }],
+  ['a hit after a retry', 'k1', [RETRIED, 'Cache hit for: k1'], { kind: 'found', key: 'k1' }],
+  ['a miss', undefined, [NOT_FOUND, ''], { kind: 'absent' }],
+  ['a miss after a retry', undefined, [RETRIED, NOT_FOUND], { kind: 'absent' }],
+  ['a token that may not read', undefined, [`::warning::${READ_DENIED}`], lasting(READ_DENIED)],
+  ['a job that may not read', undefined, [READ_MODE], lasting(READ_MODE)],
+  ['a rate limit', undefined, [`::warning::${LIMITED}`, '::warning::Failed to restore: x'], failed(LIMITED)],
+  [
+    '500 for ever',
+    undefined,
+    [RETRIED, RETRIED, `::warning::Failed to restore: ${FIVE}`],
+    failed(`Failed to restore: ${FIVE}`),
+  ],
+  [
+    'a broken connection',
+    undefined,
+    ['::warning::Failed to restore: Unable to make request: ECONNRESET%0AIf you are 100%25 sure'],
+    failed('Failed to restore: Unable to make request: ECONNRESET If you are 100% sure'),
+  ],
+  ['an error', undefined, ['::error::Failed to restore: (500)'], failed('Failed to restore: (500)')],
+  [
+    'an error with properties',
+    undefined,
+    ['::error title=Oh no::Failed to restore: (500)'],
+    failed('Failed to restore: (500)'),
+  ],
+  [
+    'an entry that is evicted while it is fetched',
+    undefined,
+    ['Cache hit for: k1', '::warning::Failed to restore: '],
+    failed('Failed to restore:'),
+  ],
+  [
+    'a damaged archive',
+    undefined,
+    ['Cache hit for: k1', 'tar: exiting now', `::warning::${TAR}`],
+    failed(TAR),
+  ],
+])('what a look or a fetch says is understood: %s', (_what, value, printed, answer) => {
+  expect(found({ value, printed })).toEqual(answer);
+});
+
+test.each<[Answer, Answer]>([
+  [
+    { kind: 'found', key: 'k1' },
+    { kind: 'found', key: 'k1' },
+  ],
+  [{ kind: 'found', key: 'k12' }, { kind: 'absent' }],
+  [{ kind: 'absent' }, { kind: 'absent' }],
+  [failed('x'), failed('x')],
+])('a fetch of k1 that was told %j comes to %j', (told, answer) => {
+  expect(exactly('k1', told)).toEqual(answer);
+});
+
+test.each<[string, number | undefined, readonly string[], Answer]>([
+  ['success', 1, ['Sent 188 of 188 (100.0%), 0.0 MBs/sec'], { kind: 'saved', newest: null }],
+  ['the first id', 0, [], { kind: 'saved', newest: null }],
+  ['success after a retry', 7, [RETRIED], { kind: 'saved', newest: null }],
+  ['a key that is taken', -1, [TAKEN], failed(TAKEN)],
+  ['a token that may not write', -1, [`::warning::${WRITE_DENIED}`], lasting(WRITE_DENIED)],
+  ['a job that may not write', -1, [WRITE_MODE], lasting(WRITE_MODE)],
+  ['a rate limit', -1, [`::warning::${LIMITED}`, TAKEN], failed(LIMITED)],
+  ['500 for ever', -1, [RETRIED, RETRIED, TAKEN], failed(TAKEN)],
+  ['a broken upload', -1, [`::warning::${UPLOAD}`, `::warning::Failed to save: ${UPLOAD}`], failed(UPLOAD)],
+  [
+    'an upload that is not taken',
+    -1,
+    ['::warning::the upload has 3 bytes'],
+    failed('the upload has 3 bytes'),
+  ],
+  ['a missing token', undefined, ['::error::Unable to get the token'], failed('Unable to get the token')],
+  ['silence', -1, [], failed('the cache service did not take it')],
+])('what a save says is understood: %s', (_what, value, printed, answer) => {
+  expect(saved({ value, printed })).toEqual(answer);
+});
+
+test.each<[string, Answer, Answer['kind']]>([
+  ['lists it', { kind: 'found', key: 'k1' }, 'saved'],
+  ['gives no proper answer', failed('x'), 'saved'],
+  ['lists another one', { kind: 'found', key: 'k12' }, 'failed'],
+  ['does not list it', { kind: 'absent' }, 'failed'],
+])('of what was saved and a second look that %s', (_what, look, kind) => {
+  expect(confirmed('k1', look).kind).toBe(kind);
+});

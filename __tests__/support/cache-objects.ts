@@ -1,0 +1,41 @@
+/** The Actions cache of the tests' results service, through the bundle and the real client. */
+import { resolve } from 'node:path';
+import { TRANSFER } from '../../src/launch/words.ts';
+import { type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
+import { BUNDLE } from './cli.ts';
+import { folder } from './folder.ts';
+import type { ResultsService } from './results-service/service.ts';
+import type { TokenOptions } from './results-service/token.ts';
+
+/** Preloaded, it makes the client's own waits a hundredth. */
+export const QUICK = {
+  NODE_OPTIONS: `--require=${resolve('__tests__/support/results-service/quick-clock.cjs')}`,
+};
+
+export interface CacheOptions {
+  readonly token?: TokenOptions;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly limits?: Partial<CacheLimits>;
+}
+
+/** Waits that a test can wait for. */
+const LIMITS: CacheLimits = { look: 60_000, transfer: 60_000, pauses: [] };
+
+export function cacheObjects(
+  service: ResultsService,
+  { token, env, limits }: CacheOptions = {},
+): CacheObjects {
+  return new CacheObjects({
+    program: process.execPath,
+    args: [BUNDLE, TRANSFER],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...QUICK,
+      ...service.env(token),
+      ...env,
+    },
+    temp: folder(),
+    limits: { ...LIMITS, ...limits },
+  });
+}
