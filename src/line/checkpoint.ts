@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { isPackNumber } from '../checkpoint/format.ts';
 import { digestOf, sha256 } from '../digest/digest.ts';
+import { type Header, isHeader } from './header.ts';
 import type { Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 
@@ -26,25 +26,6 @@ const FRAME = 56;
 const HEADER_MAX = 16 * 1024 ** 2;
 /** More text than any journal has. */
 const TEXT_MAX = 1024 ** 3;
-
-export interface Header {
-  readonly owner: Owner;
-  readonly place: Place;
-  /** The workflow run that saved it; null where none is known. */
-  readonly workflow_run: string | null;
-  readonly run: string;
-  /** `n` of the last event in the journal. */
-  readonly event: number;
-  readonly journal: { readonly bytes: number; readonly digest: string };
-  /** In the order in which they stand. */
-  readonly packs: readonly { readonly pack: number; readonly bytes: number }[];
-  /** The earlier checkpoints that hold packs which the journal names. */
-  readonly chain: readonly Link[];
-}
-
-export interface Link extends Place {
-  readonly packs: readonly number[];
-}
 
 /** It is no checkpoint, or not as it was written. */
 export class CheckpointDamaged extends Error {
@@ -134,8 +115,9 @@ export class CheckpointFile {
     let at = this.#packsAt;
     for (const each of this.header.packs) {
       if (each.pack === pack) {
-        const from = createReadStream(this.#path, { start: at, end: at + each.bytes - 1 });
-        await pipeline(each.bytes === 0 ? [] : from, createWriteStream(to, { flags: 'wx' }));
+        const range = { start: at, end: at + each.bytes - 1 };
+        const from = each.bytes === 0 ? [] : createReadStream(this.#path, range);
+        await pipeline(from, createWriteStream(to, { flags: 'wx' }));
         return true;
       }
       at += each.bytes;
@@ -163,6 +145,7 @@ function lengthIn(frame: Buffer): number {
   if (format !== FORMAT)
     throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${FORMAT}`);
   const length = Number(frame.readBigUInt64LE(16));
+  if (frame.readUInt32LE(12) !== 0) throw new CheckpointDamaged('its beginning is damaged');
   if (length > HEADER_MAX) throw new CheckpointDamaged('its header is too long');
   return length;
 }
@@ -187,32 +170,12 @@ function unpacked(bytes: Buffer, maxOutputLength: number): string {
 }
 
 function headerIn(text: string): Header {
-  let header: Header;
+  let header: unknown;
   try {
-    header = JSON.parse(text) as Header;
+    header = JSON.parse(text);
   } catch {
     throw new CheckpointDamaged('its header is not JSON');
   }
   if (!isHeader(header)) throw new CheckpointDamaged('its header does not say what it must');
   return header;
-}
-
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
-
-/** Whoever can write to a cache can write a header: nothing of it is used unchecked. */
-function isHeader(header: Partial<Header> | null): header is Header {
-  return (
-    /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(header?.run ?? '') &&
-    isCount(header?.journal?.bytes) &&
-    typeof header?.journal?.digest === 'string' &&
-    isPlace(header.place) &&
-    Array.isArray(header.packs) &&
-    header.packs.every((each) => isPackNumber(each?.pack) && isCount(each.bytes)) &&
-    Array.isArray(header.chain) &&
-    header.chain.every((link) => isPlace(link) && Array.isArray(link.packs) && link.packs.every(isPackNumber))
-  );
-}
-
-function isPlace(place: Partial<Place> | undefined): boolean {
-  return isCount(place?.claim) && isCount(place?.sequence);
 }

@@ -1,7 +1,7 @@
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 import { readFileSync } from 'node:fs';
 import { writeAtomically } from '../store/atomic.ts';
-import type { Link } from './checkpoint.ts';
+import type { Link } from './header.ts';
 import type { Owner } from './owner.ts';
 
 export interface LineState {

@@ -1,0 +1,71 @@
+/** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
+import { isPackNumber } from '../checkpoint/format.ts';
+import { MOST, type Place } from './keys.ts';
+import type { Owner } from './owner.ts';
+
+export interface Header {
+  readonly owner: Owner;
+  readonly place: Place;
+  /** The workflow run that saved it; null where none is known. */
+  readonly workflow_run: string | null;
+  readonly run: string;
+  /** `n` of the last event in the journal. */
+  readonly event: number;
+  readonly journal: { readonly bytes: number; readonly digest: string };
+  /** In the order in which they stand. */
+  readonly packs: readonly { readonly pack: number; readonly bytes: number }[];
+  /** The earlier checkpoints that hold packs which the journal names. */
+  readonly chain: readonly Link[];
+}
+
+export interface Link extends Place {
+  readonly packs: readonly number[];
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** @param value what JSON says, of any type */
+export function isHeader(value: unknown): value is Header {
+  return (
+    isObject(value) &&
+    isOwner(value.owner) &&
+    isPlace(value.place) &&
+    (value.workflow_run === null || isText(value.workflow_run)) &&
+    isText(value.run) &&
+    /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value.run) &&
+    isCount(value.event) &&
+    isJournal(value.journal) &&
+    isListOf(value.packs, isPack) &&
+    new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
+    isListOf(value.chain, isLink)
+  );
+}
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isOwner(value: unknown): value is Owner {
+  const texts = ['repository', 'workflow', 'job', 'matrix', 'use', 'pipeline'];
+  return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
+}
+
+function isPlace(value: unknown): value is Place {
+  return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= MOST);
+}
+
+function isJournal(value: unknown): value is Header['journal'] {
+  return isObject(value) && isCount(value.bytes) && isText(value.digest);
+}
+
+function isPack(value: unknown): value is Header['packs'][number] {
+  return isObject(value) && isPackNumber(value.pack) && isCount(value.bytes);
+}
+
+function isLink(value: unknown): value is Link {
+  return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
+}
