@@ -113,7 +113,9 @@ function complaintIn(printed) {
         .replaceAll('%25', '%')
         .replaceAll('%0A', ' ')
         .trim();
-    return { kind: 'failed', why, lasting: DENIED.test(line) };
+    const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
+    const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
+    return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
 }
 
 

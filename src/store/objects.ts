@@ -40,4 +40,10 @@ export type Saved =
   /** `newest`: the key made last before this one, of those that begin with `beside`; null where none is known. */
   | { readonly kind: 'saved'; readonly newest: string | null }
   /** `lasting`: another try cannot do better. */
-  | { readonly kind: 'failed'; readonly why: string; readonly lasting: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly why: string;
+      readonly lasting: boolean;
+      /** Seconds in which the place takes nothing; left out where it does not say. */
+      readonly retryAfter?: number;
+    };

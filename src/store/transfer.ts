@@ -20,7 +20,13 @@ export type Answer =
   | { readonly kind: 'found'; readonly key: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'saved'; readonly newest: string | null }
-  | { readonly kind: 'failed'; readonly why: string; readonly lasting: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly why: string;
+      readonly lasting: boolean;
+      /** Seconds. */
+      readonly retryAfter?: number;
+    };
 
 /** What a call returned, and the lines that it printed. */
 export interface Called {
@@ -122,5 +128,7 @@ function complaintIn(printed: readonly string[]): Answer | null {
     .replaceAll('%25', '%')
     .replaceAll('%0A', ' ')
     .trim();
-  return { kind: 'failed', why, lasting: DENIED.test(line) };
+  const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
+  const failed = { kind: 'failed', why, lasting: DENIED.test(line) } as const;
+  return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
 }

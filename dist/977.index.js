@@ -1,8 +1,8 @@
-export const id = 144;
-export const ids = [144,60];
+export const id = 977;
+export const ids = [977,60];
 export const modules = {
 
-/***/ 3144:
+/***/ 9977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -273,6 +273,47 @@ function scopeIn(text) {
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/src/line/header.js
+/** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
+
+
+/** @param value what JSON says, of any type */
+function isHeader(value) {
+    return (isObject(value) &&
+        isOwner(value.owner) &&
+        isPlace(value.place) &&
+        (value.workflow_run === null || isText(value.workflow_run)) &&
+        isText(value.run) &&
+        /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value.run) &&
+        isCount(value.event) &&
+        isJournal(value.journal) &&
+        isListOf(value.packs, isPack) &&
+        new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
+        isListOf(value.chain, isLink));
+}
+const isObject = (value) => typeof value === 'object' && value !== null;
+const isText = (value) => typeof value === 'string';
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+function isListOf(value, isOne) {
+    return Array.isArray(value) && value.every(isOne);
+}
+function isOwner(value) {
+    const texts = ['repository', 'workflow', 'job', 'matrix', 'use', 'pipeline'];
+    return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
+}
+function isPlace(value) {
+    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= MOST);
+}
+function isJournal(value) {
+    return isObject(value) && isCount(value.bytes) && isText(value.digest);
+}
+function isPack(value) {
+    return isObject(value) && (0,format/* isPackNumber */.po)(value.pack) && isCount(value.bytes);
+}
+function isLink(value) {
+    return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
+}
+
 ;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
 /**
  * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
@@ -364,8 +405,9 @@ class CheckpointFile {
         let at = this.#packsAt;
         for (const each of this.header.packs) {
             if (each.pack === pack) {
-                const from = (0,external_node_fs_.createReadStream)(this.#path, { start: at, end: at + each.bytes - 1 });
-                await (0,promises_.pipeline)(each.bytes === 0 ? [] : from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
+                const range = { start: at, end: at + each.bytes - 1 };
+                const from = each.bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(this.#path, range);
+                await (0,promises_.pipeline)(from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
                 return true;
             }
             at += each.bytes;
@@ -391,6 +433,8 @@ function lengthIn(frame) {
     if (format !== checkpoint_FORMAT)
         throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${checkpoint_FORMAT}`);
     const length = Number(frame.readBigUInt64LE(16));
+    if (frame.readUInt32LE(12) !== 0)
+        throw new CheckpointDamaged('its beginning is damaged');
     if (length > HEADER_MAX)
         throw new CheckpointDamaged('its header is too long');
     return length;
@@ -426,21 +470,6 @@ function headerIn(text) {
     if (!isHeader(header))
         throw new CheckpointDamaged('its header does not say what it must');
     return header;
-}
-const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-/** Whoever can write to a cache can write a header: nothing of it is used unchecked. */
-function isHeader(header) {
-    return (/^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(header?.run ?? '') &&
-        isCount(header?.journal?.bytes) &&
-        typeof header?.journal?.digest === 'string' &&
-        isPlace(header.place) &&
-        Array.isArray(header.packs) &&
-        header.packs.every((each) => (0,format/* isPackNumber */.po)(each?.pack) && isCount(each.bytes)) &&
-        Array.isArray(header.chain) &&
-        header.chain.every((link) => isPlace(link) && Array.isArray(link.packs) && link.packs.every(format/* isPackNumber */.po)));
-}
-function isPlace(place) {
-    return isCount(place?.claim) && isCount(place?.sequence);
 }
 
 // EXTERNAL MODULE: ./build/src/store/atomic.js
@@ -689,6 +718,7 @@ class CacheObjects {
     access;
     #request;
     #running = new Set();
+    #closed = new AbortController();
     constructor(request) {
         this.#request = request;
         this.access = accessIn(request.env);
@@ -718,6 +748,7 @@ class CacheObjects {
         return { kind: 'failed', why: `the transfer answered ${answer.kind}`, lasting: false };
     }
     close() {
+        this.#closed.abort();
         for (const child of this.#running)
             end(child);
     }
@@ -727,13 +758,15 @@ class CacheObjects {
             const answer = await call();
             if (answer.kind !== 'failed')
                 return answer;
-            if (pause === null || answer.lasting)
+            if (pause === null || answer.lasting || this.#closed.signal.aborted)
                 throw new errors/* StoreError */.AD(`the cache could not be read: ${answer.why}`);
-            await (0,external_node_timers_promises_.setTimeout)(pause);
+            await (0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal: this.#closed.signal }).catch(() => { });
         }
         throw new Error('no try was made');
     }
     async #transfer(asked, { limit, ...how }) {
+        if (this.#closed.signal.aborted)
+            return { kind: 'failed', why: 'the store was closed', lasting: false };
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#request.temp, 'transfer-'));
         try {
             how.give?.(folder);
@@ -2964,7 +2997,9 @@ function complaintIn(printed) {
         .replaceAll('%25', '%')
         .replaceAll('%0A', ' ')
         .trim();
-    return { kind: 'failed', why, lasting: DENIED.test(line) };
+    const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
+    const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
+    return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
 }
 
 
