@@ -88,8 +88,13 @@ function saved({ value, printed }) {
         return complaint;
     if (typeof value === 'number' && value >= 0)
         return { kind: 'saved', newest: null };
-    const info = printed.find((line) => /^(Failed to save|Cache save skipped)/.test(line));
-    return { kind: 'failed', why: info ?? 'the cache service did not take it', lasting: false };
+    // To its users the client says the same for every reason; which one it was it says to its developers.
+    const reason = /^::debug::Failed to reserve cache: (?:Error: )?/;
+    const line = printed.find((each) => reason.test(each)) ??
+        printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
+        'the cache service did not take it';
+    const why = line.replace(reason, '');
+    return { kind: 'failed', why: plain(why), lasting: false };
 }
 /** Whether a second look confirms that a key was saved. */
 function confirmed(key, look) {
@@ -108,14 +113,13 @@ function complaintIn(printed) {
     const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
     if (line === undefined)
         return null;
-    const why = line
-        .replace(/^::\w+[^:]*::/, '')
-        .replaceAll('%25', '%')
-        .replaceAll('%0A', ' ')
-        .trim();
+    const why = plain(line.replace(/^::\w+[^:]*::/, ''));
     const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
     const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
     return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+function plain(escaped) {
+    return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();
 }
 
 

@@ -525,6 +525,8 @@ class Publisher {
     #due = 0;
     #busy = null;
     #startedAt = Number.NEGATIVE_INFINITY;
+    /** Until then the store takes nothing. */
+    #notBefore = Number.NEGATIVE_INFINITY;
     #timer = null;
     #hasWarned = false;
     #isClosed = false;
@@ -563,9 +565,9 @@ class Publisher {
                 const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
                 if (well || isLate)
                     continue;
-                if (this.#now() - began > again)
+                if (this.#now() - began > again || limit.signal.aborted)
                     break;
-                await this.#request.clock.sleep(pause, NEVER);
+                await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
             }
         }
         finally {
@@ -600,7 +602,8 @@ class Publisher {
     #soon() {
         if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null)
             return;
-        const wait = Math.max(0, this.#startedAt + this.#request.pace.apart - this.#now());
+        const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
+        const wait = Math.max(0, next - this.#now());
         this.#timer = setTimeout(() => {
             this.#timer = null;
             if (this.#busy === null && this.#state.event < this.#due)
@@ -676,7 +679,9 @@ class Publisher {
         if (await writeAlias({ objects, temp, owner: this.#state.owner, run, until }))
             this.#keep({ noted: true });
     }
-    #failed({ why, lasting }) {
+    #failed({ why, lasting, retryAfter = 0 }) {
+        if (retryAfter > 0)
+            this.#notBefore = this.#now() + retryAfter * 1000;
         if (lasting)
             this.#stop(why);
         else if (!this.#hasWarned) {
@@ -760,7 +765,9 @@ class CacheObjects {
                 return answer;
             if (pause === null || answer.lasting || this.#closed.signal.aborted)
                 throw new errors/* StoreError */.AD(`the cache could not be read: ${answer.why}`);
-            await (0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal: this.#closed.signal }).catch(() => { });
+            // A rate limit says how long it lasts. Longer than for a look it is not waited for.
+            const limited = Math.min((answer.retryAfter ?? 0) * 1000, this.#request.limits.look);
+            await (0,external_node_timers_promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
         }
         throw new Error('no try was made');
     }
@@ -904,9 +911,9 @@ function shortened(env) {
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
- * @param isSaved whether all that is on record is in the store
+ * @param isFindable whether a checkpoint of the run is where a re-run looks for it
  */
-function outputsOf(run, isSaved) {
+function outputsOf(run, isFindable) {
     if (run === null)
         return { status: 'failed', resumable: 'false' };
     const steps = run.steps.filter((step) => step.section === 'steps');
@@ -918,7 +925,7 @@ function outputsOf(run, isSaved) {
         attempt: `${run.attempt}`,
         resumed: `${run.attempt > 1}`,
         'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-        resumable: `${isSaved && run.status !== 'completed'}`,
+        resumable: `${isFindable && run.status !== 'completed'}`,
         'steps-completed': `${done.length}`,
         'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
         'steps-run': `${ran.length}`,
@@ -1168,6 +1175,10 @@ class Remote {
     constructor(request) {
         this.#request = request;
         (0,external_node_fs_.mkdirSync)(request.here.moving, { recursive: true });
+    }
+    /** Whether a checkpoint of the run is in the store, be it not the last: a re-run can go on from there. */
+    get isFindable() {
+        return (this.#publisher?.state.event ?? 0) > 0;
     }
     /** Whether all that is on record is published. */
     get isWhole() {
@@ -1459,9 +1470,10 @@ async function conclude(world, gone, remote) {
         await Promise.race([remote?.now(), once(world.stop.asked)]);
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
+    const isFindable = remote === null || remote.isFindable;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
-    for (const [name, value] of Object.entries(outputsOf(record, isSaved)))
+    for (const [name, value] of Object.entries(outputsOf(record, isFindable)))
         core/* setOutput */.uH(name, value);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
@@ -2972,8 +2984,13 @@ function saved({ value, printed }) {
         return complaint;
     if (typeof value === 'number' && value >= 0)
         return { kind: 'saved', newest: null };
-    const info = printed.find((line) => /^(Failed to save|Cache save skipped)/.test(line));
-    return { kind: 'failed', why: info ?? 'the cache service did not take it', lasting: false };
+    // To its users the client says the same for every reason; which one it was it says to its developers.
+    const reason = /^::debug::Failed to reserve cache: (?:Error: )?/;
+    const line = printed.find((each) => reason.test(each)) ??
+        printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
+        'the cache service did not take it';
+    const why = line.replace(reason, '');
+    return { kind: 'failed', why: plain(why), lasting: false };
 }
 /** Whether a second look confirms that a key was saved. */
 function confirmed(key, look) {
@@ -2992,14 +3009,13 @@ function complaintIn(printed) {
     const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
     if (line === undefined)
         return null;
-    const why = line
-        .replace(/^::\w+[^:]*::/, '')
-        .replaceAll('%25', '%')
-        .replaceAll('%0A', ' ')
-        .trim();
+    const why = plain(line.replace(/^::\w+[^:]*::/, ''));
     const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
     const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
     return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+function plain(escaped) {
+    return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();
 }
 
 

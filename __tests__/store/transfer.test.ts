@@ -3,6 +3,12 @@ import { expect, test } from '@jest/globals';
 import { type Answer, confirmed, exactly, found, saved } from '../../src/store/transfer.ts';
 
 const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
+const limited = (why: string, retryAfter: number): Answer => ({
+  kind: 'failed',
+  why,
+  lasting: false,
+  retryAfter,
+});
 const lasting = (why: string): Answer => ({ kind: 'failed', why, lasting: true });
 
 const RETRIED =
@@ -32,7 +38,12 @@ test.each<[string, string | undefined, readonly string[], Answer]>([
   ['a miss after a retry', undefined, [RETRIED, NOT_FOUND], { kind: 'absent' }],
   ['a token that may not read', undefined, [`::warning::${READ_DENIED}`], lasting(READ_DENIED)],
   ['a job that may not read', undefined, [READ_MODE], lasting(READ_MODE)],
-  ['a rate limit', undefined, [`::warning::${LIMITED}`, '::warning::Failed to restore: x'], failed(LIMITED)],
+  [
+    'a rate limit',
+    undefined,
+    [`::warning::${LIMITED}`, '::warning::Failed to restore: x'],
+    limited(LIMITED, 42),
+  ],
   [
     '500 for ever',
     undefined,
@@ -87,7 +98,7 @@ test.each<[string, number | undefined, readonly string[], Answer]>([
   ['a key that is taken', -1, [TAKEN], failed(TAKEN)],
   ['a token that may not write', -1, [`::warning::${WRITE_DENIED}`], lasting(WRITE_DENIED)],
   ['a job that may not write', -1, [WRITE_MODE], lasting(WRITE_MODE)],
-  ['a rate limit', -1, [`::warning::${LIMITED}`, TAKEN], failed(LIMITED)],
+  ['a rate limit', -1, [`::warning::${LIMITED}`, TAKEN], limited(LIMITED, 42)],
   ['500 for ever', -1, [RETRIED, RETRIED, TAKEN], failed(TAKEN)],
   ['a broken upload', -1, [`::warning::${UPLOAD}`, `::warning::Failed to save: ${UPLOAD}`], failed(UPLOAD)],
   [
@@ -97,6 +108,12 @@ test.each<[string, number | undefined, readonly string[], Answer]>([
     failed('the upload has 3 bytes'),
   ],
   ['a missing token', undefined, ['::error::Unable to get the token'], failed('Unable to get the token')],
+  [
+    'a key that is taken, and the reason in a line of debugging',
+    -1,
+    ['::debug::Failed to reserve cache: Error: Failed to CreateCacheEntry: (409) Conflict', TAKEN],
+    failed('Failed to CreateCacheEntry: (409) Conflict'),
+  ],
   ['silence', -1, [], failed('the cache service did not take it')],
 ])('what a save says is understood: %s', (_what, value, printed, answer) => {
   expect(saved({ value, printed })).toEqual(answer);

@@ -120,9 +120,10 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
   if (world.stop.by === null) await Promise.race([remote?.now(), once(world.stop.asked)]);
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
+  const isFindable = remote === null || remote.isFindable;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
-  for (const [name, value] of Object.entries(outputsOf(record, isSaved))) core.setOutput(name, value);
+  for (const [name, value] of Object.entries(outputsOf(record, isFindable))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;

@@ -2,9 +2,9 @@ import type { Run } from '../record/run.ts';
 
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
- * @param isSaved whether all that is on record is in the store
+ * @param isFindable whether a checkpoint of the run is where a re-run looks for it
  */
-export function outputsOf(run: Run | null, isSaved: boolean): Readonly<Record<string, string>> {
+export function outputsOf(run: Run | null, isFindable: boolean): Readonly<Record<string, string>> {
   if (run === null) return { status: 'failed', resumable: 'false' };
   const steps = run.steps.filter((step) => step.section === 'steps');
   const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
@@ -15,7 +15,7 @@ export function outputsOf(run: Run | null, isSaved: boolean): Readonly<Record<st
     attempt: `${run.attempt}`,
     resumed: `${run.attempt > 1}`,
     'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-    resumable: `${isSaved && run.status !== 'completed'}`,
+    resumable: `${isFindable && run.status !== 'completed'}`,
     'steps-completed': `${done.length}`,
     'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
     'steps-run': `${ran.length}`,

@@ -67,6 +67,11 @@ export class Remote implements Published {
     mkdirSync(request.here.moving, { recursive: true });
   }
 
+  /** Whether a checkpoint of the run is in the store, be it not the last: a re-run can go on from there. */
+  get isFindable(): boolean {
+    return (this.#publisher?.state.event ?? 0) > 0;
+  }
+
   /** Whether all that is on record is published. */
   get isWhole(): boolean {
     return this.#publisher?.isWhole ?? false;

@@ -69,6 +69,8 @@ export class Publisher {
   #due = 0;
   #busy: Promise<boolean> | null = null;
   #startedAt = Number.NEGATIVE_INFINITY;
+  /** Until then the store takes nothing. */
+  #notBefore = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
   #hasWarned = false;
   #isClosed = false;
@@ -109,8 +111,8 @@ export class Publisher {
         const isLate = this.#busy !== null;
         const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
         if (well || isLate) continue;
-        if (this.#now() - began > again) break;
-        await this.#request.clock.sleep(pause, NEVER);
+        if (this.#now() - began > again || limit.signal.aborted) break;
+        await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
       }
     } finally {
       clearTimeout(timer);
@@ -147,7 +149,8 @@ export class Publisher {
 
   #soon(): void {
     if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null) return;
-    const wait = Math.max(0, this.#startedAt + this.#request.pace.apart - this.#now());
+    const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
+    const wait = Math.max(0, next - this.#now());
     this.#timer = setTimeout(() => {
       this.#timer = null;
       if (this.#busy === null && this.#state.event < this.#due) void this.#round(NEVER);
@@ -221,7 +224,8 @@ export class Publisher {
       this.#keep({ noted: true });
   }
 
-  #failed({ why, lasting }: Extract<Saved, { kind: 'failed' }>): void {
+  #failed({ why, lasting, retryAfter = 0 }: Extract<Saved, { kind: 'failed' }>): void {
+    if (retryAfter > 0) this.#notBefore = this.#now() + retryAfter * 1000;
     if (lasting) this.#stop(why);
     else if (!this.#hasWarned) {
       this.#hasWarned = true;

@@ -95,7 +95,9 @@ export class CacheObjects implements Objects {
       if (answer.kind !== 'failed') return answer;
       if (pause === null || answer.lasting || this.#closed.signal.aborted)
         throw new StoreError(`the cache could not be read: ${answer.why}`);
-      await delay(pause, undefined, { signal: this.#closed.signal }).catch(() => {});
+      // A rate limit says how long it lasts. Longer than for a look it is not waited for.
+      const limited = Math.min((answer.retryAfter ?? 0) * 1000, this.#request.limits.look);
+      await delay(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => {});
     }
     throw new Error('no try was made');
   }
