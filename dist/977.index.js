@@ -1378,6 +1378,7 @@ class Remote {
 
 
 
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -1395,6 +1396,17 @@ const HIDDEN = [
 ];
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
+    try {
+        return await act(world);
+    }
+    catch (error) {
+        // Who asked to stop while the cache was asked has got what was asked for.
+        if (world.stop.by === null || !(error instanceof errors/* StoreError */.AD))
+            throw error;
+        return (0,launch_exit/* exitOfSignal */.yQ)(world.stop.by);
+    }
+}
+async function act(world) {
     const { env, temp } = world.machine;
     const inputs = readInputs(env);
     const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
@@ -1409,7 +1421,7 @@ async function main(world) {
         machine: world.machine,
         located,
         file,
-        run: () => (remote === null ? inFolder(inputs) : remote.find()),
+        run: () => (remote === null ? inFolder(inputs) : finding(remote, world.stop)),
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,
@@ -1423,6 +1435,17 @@ async function main(world) {
         warn: (message, problem) => world.report.warn(message, problem),
     });
     return conclude(world, gone, remote);
+}
+/** Finds the run; a request to stop ends what is on its way. */
+async function finding(remote, stop) {
+    const end = () => remote.close('cut-off');
+    stop.asked.addEventListener('abort', end);
+    try {
+        return await remote.find();
+    }
+    finally {
+        stop.asked.removeEventListener('abort', end);
+    }
 }
 function remoteOf(world, inputs, { folder, pipeline }) {
     const { env } = world.machine;
@@ -2328,7 +2351,7 @@ async function start() {
         checkout: process.env.GITHUB_WORKSPACE || null,
     });
     try {
-        process.exitCode = await act(report);
+        process.exitCode = await start_act(report);
     }
     catch (error) {
         process.exitCode = explain(error, report);
@@ -2336,7 +2359,7 @@ async function start() {
     report.close();
     process.exit();
 }
-async function act(report) {
+async function start_act(report) {
     if (process.platform === 'win32') {
         throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
     }

@@ -121,3 +121,15 @@ steps:
   expect((await job.attempt()).code).toBe(0);
   expect(job.ran).toEqual(['a', 'b', 'b']);
 }, 60_000);
+
+test('a job that is cancelled while it looks for its run ends at once, and has run nothing', async () => {
+  const job = new Job({ service, pipeline: THREE, files: FILES });
+  await job.attempt();
+  service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'stall' } });
+  const before = service.requests.length;
+  const going = job.start();
+  await until('it looks', () => service.requests.length > before);
+  going.started.child.kill('SIGINT');
+  expect((await going.done).code).toBe(130);
+  expect(job.ran).toEqual(['a', 'b']);
+}, 60_000);

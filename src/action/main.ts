@@ -7,8 +7,9 @@ import { AT_ONCE, type Gone, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
 import { isBroughtBack } from '../record/run.ts';
-import type { Observer } from '../run/ports.ts';
+import type { Observer, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
+import { StoreError } from '../store/errors.ts';
 import { identify } from '../store/identity.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
@@ -34,6 +35,16 @@ const HIDDEN = [
 
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 export async function main(world: World): Promise<number> {
+  try {
+    return await act(world);
+  } catch (error) {
+    // Who asked to stop while the cache was asked has got what was asked for.
+    if (world.stop.by === null || !(error instanceof StoreError)) throw error;
+    return exitOfSignal(world.stop.by);
+  }
+}
+
+async function act(world: World): Promise<number> {
   const { env, temp } = world.machine;
   const inputs = readInputs(env);
   const folder = join(temp, `savepoint-${randomUUID()}`);
@@ -49,7 +60,7 @@ export async function main(world: World): Promise<number> {
     machine: world.machine,
     located,
     file,
-    run: () => (remote === null ? inFolder(inputs) : remote.find()),
+    run: () => (remote === null ? inFolder(inputs) : finding(remote, world.stop)),
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,
@@ -63,6 +74,17 @@ export async function main(world: World): Promise<number> {
     warn: (message, problem) => world.report.warn(message, problem),
   });
   return conclude(world, gone, remote);
+}
+
+/** Finds the run; a request to stop ends what is on its way. */
+async function finding(remote: Remote, stop: Stop): Promise<RunChoice> {
+  const end = () => remote.close('cut-off');
+  stop.asked.addEventListener('abort', end);
+  try {
+    return await remote.find();
+  } finally {
+    stop.asked.removeEventListener('abort', end);
+  }
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Place): Remote {
