@@ -85,7 +85,12 @@ const EXITING = '/usr/bin/tar: Error is not recoverable: exiting now';
 test.each<[string, string | undefined, readonly string[], Answer['kind']]>([
   ['a hit', 'k1', [HIT, 'Cache restored successfully'], 'found'],
   ['a miss', undefined, [NOT_FOUND], 'absent'],
-  ['another byte, by zstd', undefined, ['/*stdin*\\ : Decoding error (36) : Data corruption detected'], 'damaged'],
+  [
+    'another byte, by zstd',
+    undefined,
+    ['/*stdin*\\ : Decoding error (36) : Data corruption detected'],
+    'damaged',
+  ],
   ['another byte at the end', undefined, ["(36) : Restored data doesn't match checksum"], 'damaged'],
   ['half of it, by zstd', undefined, ['/*stdin*\\ : Read error (39) : premature end'], 'damaged'],
   ['another byte, by gzip', undefined, ['gzip: stdin: invalid compressed data--crc error'], 'damaged'],

@@ -22,10 +22,12 @@ export function wait({ come, silence, longest }: Patience, giveUp: (why: string)
   function check(): void {
     const now = come();
     left -= silence;
-    if (left <= 0) return giveUp(`no answer within ${inSeconds(longest)}`);
-    if (now === before) return giveUp(`nothing came for ${inSeconds(silence)}`);
-    before = now;
-    timer = round();
+    if (left <= 0) giveUp(`no answer within ${inSeconds(longest)}`);
+    else if (now === before) giveUp(`nothing came for ${inSeconds(silence)}`);
+    else {
+      before = now;
+      timer = round();
+    }
   }
 }
 
