@@ -12,6 +12,8 @@ export interface ObjectsRig {
   readonly objects: Objects;
   /** From now on a call gets no answer. Settles when the first is waiting. */
   readonly stall: (kind: 'fetch' | 'save') => Promise<void>;
+  /** Makes an object another one than what was saved, in the store. */
+  readonly spoil: (key: string) => void;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function objectsContract(name: string, makeRig: () => Promise<ObjectsRig>
         const to = join(files, randomUUID(), 'fetched');
         const answer = await objects.fetch(prefix + key, to);
         expect(existsSync(to)).toBe(answer === 'found');
+        if (answer === 'damaged') throw new Error(answer);
         return answer === 'found' ? to : null;
       },
       newest: (beginning = ''): Promise<string | null> => objects.newest(prefix + beginning),
@@ -97,6 +100,17 @@ export function objectsContract(name: string, makeRig: () => Promise<ObjectsRig>
       await save('1.', 'first');
       expect(await save('1.', 'second')).toMatchObject({ kind: 'failed', lasting: false });
       expect(readFileSync((await fetch('1.')) ?? '', 'utf8')).toBe('first');
+    });
+
+    test('what is damaged in the store is told so, and is there all the same', async () => {
+      await using rig = await makeRig();
+      const { prefix, save, fetch, newest } = drawer(rig);
+      await save('1.', 'one');
+      await save('2.', 'two');
+      rig.spoil(`${prefix}2.`);
+      await expect(fetch('2.')).rejects.toThrow('damaged');
+      expect(await newest()).toBe(`${prefix}2.`);
+      expect(readFileSync((await fetch('1.')) ?? '', 'utf8')).toBe('one');
     });
 
     test('a save that is given up fails at once, and the key is not there', async () => {

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 objectsContract('the Actions cache', async () => {
-  // A pause that nobody would wait for: what was closed is not tried again.
-  const objects = cacheObjects(service, { limits: { pauses: [100_000] } });
+  // One more try, at once: what was closed is not tried again.
+  const objects = cacheObjects(service, { limits: { pauses: [1] } });
   return {
     objects,
     stall: (kind) => {
@@ -28,6 +28,7 @@ objectsContract('the Actions cache', async () => {
       const key = kind === 'save' ? {} : { key: '-2.' };
       return service.fault({ on: { method, ...key, nth: 'always' }, does: { kind: 'stall' } }).struck;
     },
+    spoil: (key) => service.damage(key, 'flip'),
     [Symbol.asyncDispose]: async () => {
       objects.close();
       service.heal();
@@ -46,6 +47,7 @@ function plainRig(make: (meddle: Meddle) => PlainObjects) {
   return {
     objects,
     stall: (kind: 'fetch' | 'save') => new Promise<void>((settle) => void stalled.set(kind, settle)),
+    spoil: (key: string) => objects.spoil(key),
     [Symbol.asyncDispose]: async () => objects.close(),
   };
 }

@@ -1,6 +1,6 @@
 /** What calls of the cache client come to, told from what it returns and prints. The lines are those of @actions/cache 6.3.0. */
 import { expect, test } from '@jest/globals';
-import { type Answer, confirmed, exactly, found, saved } from '../../src/store/transfer.ts';
+import { type Answer, confirmed, exactly, fetched, found, saved } from '../../src/store/transfer.ts';
 
 const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
 const limited = (why: string, retryAfter: number): Answer => ({
@@ -77,6 +77,29 @@ test.each<[string, string | undefined, readonly string[], Answer]>([
   ],
 ])('what a look or a fetch says is understood: %s', (_what, value, printed, answer) => {
   expect(found({ value, printed })).toEqual(answer);
+});
+
+const HIT = 'Cache hit for: k1';
+const EXITING = '/usr/bin/tar: Error is not recoverable: exiting now';
+
+test.each<[string, string | undefined, readonly string[], Answer['kind']]>([
+  ['a hit', 'k1', [HIT, 'Cache restored successfully'], 'found'],
+  ['a miss', undefined, [NOT_FOUND], 'absent'],
+  [
+    'another byte, by zstd',
+    undefined,
+    ['/*stdin*\\ : Decoding error (36) : Data corruption detected'],
+    'damaged',
+  ],
+  ['another byte at the end', undefined, ["(36) : Restored data doesn't match checksum"], 'damaged'],
+  ['half of it, by zstd', undefined, ['/*stdin*\\ : Read error (39) : premature end'], 'damaged'],
+  ['another byte, by gzip', undefined, ['gzip: stdin: invalid compressed data--crc error'], 'damaged'],
+  ['half of it, by gzip', undefined, ['gzip: stdin: unexpected end of file'], 'damaged'],
+  ['a page of a proxy', undefined, ['zstd: /*stdin*\\: unsupported format'], 'failed'],
+  ['a full disk', undefined, ['tar: x: Cannot write: No space left on device'], 'failed'],
+])('what a fetch brings is damaged only when what unpacks says so: %s', (_what, value, lines, kind) => {
+  const end = value === undefined && kind !== 'absent' ? [EXITING, `::warning::${TAR}`] : [];
+  expect(fetched({ value, printed: [HIT, ...lines, ...end] }).kind).toBe(kind);
 });
 
 test.each<[Answer, Answer]>([

@@ -1,7 +1,7 @@
 /** The Actions cache of the tests' results service, through the bundle and the real client. */
 import { resolve } from 'node:path';
 import { TRANSFER } from '../../src/launch/words.ts';
-import { type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
+import { CACHE_LIMITS, type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
 import { BUNDLE } from './cli.ts';
 import { folder } from './folder.ts';
 import type { ResultsService } from './results-service/service.ts';
@@ -19,7 +19,7 @@ export interface CacheOptions {
 }
 
 /** Waits that a test can wait for. */
-const LIMITS: CacheLimits = { look: 60_000, transfer: 60_000, pauses: [] };
+const LIMITS: CacheLimits = { ...CACHE_LIMITS, pauses: [] };
 
 export function cacheObjects(
   service: ResultsService,

@@ -45,6 +45,7 @@ export class PlainObjects implements Objects {
   readonly #shelf: Shelf;
   readonly #meddle: (call: ObjectsCall) => Promise<string | null>;
   readonly #closed = new AbortController();
+  readonly #spoilt = new Set<string>();
 
   constructor(shelf: Shelf, { access, meddle }: PlainOptions = {}) {
     this.#shelf = shelf;
@@ -57,9 +58,10 @@ export class PlainObjects implements Objects {
     return this.#shelf.keys().findLast((key) => key.startsWith(prefix)) ?? null;
   }
 
-  async fetch(key: string, to: string): Promise<'found' | 'absent'> {
+  async fetch(key: string, to: string): Promise<'found' | 'absent' | 'damaged'> {
     await this.#read({ kind: 'fetch', key });
     if (!this.#shelf.keys().includes(key)) return 'absent';
+    if (this.#spoilt.has(key)) return 'damaged';
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, this.#shelf.bytes(key));
     return 'found';
@@ -71,6 +73,11 @@ export class PlainObjects implements Objects {
     const newest = this.#shelf.keys().findLast((each) => each.startsWith(beside)) ?? null;
     if (this.#shelf.put(key, from)) return { kind: 'saved', newest };
     return { kind: 'failed', why: `there is one of the key ${key} already`, lasting: false };
+  }
+
+  /** From now on an object is not as it was saved, and this is noticed when it is fetched. */
+  spoil(key: string): void {
+    this.#spoilt.add(key);
   }
 
   close(): void {
@@ -127,7 +134,7 @@ export class MemoryShelf implements Shelf {
     this.#objects.delete(key);
   }
 
-  /** Puts other bytes in the place of an object. */
+  /** Puts other bytes in the place of an object, which nobody notices when it is fetched. */
   damage(key: string, change: (bytes: Buffer) => Buffer): void {
     this.#objects.set(key, change(Buffer.from(this.bytes(key))));
   }

@@ -39,6 +39,7 @@ export function objectsFor({ env, self }: Machine, temp: string): CacheObjects {
     look: CACHE_LIMITS.look / shorter,
     transfer: CACHE_LIMITS.transfer / shorter,
     pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
+    slowest: CACHE_LIMITS.slowest * shorter,
   };
   return new CacheObjects({ program: self.program, args: [...self.args, TRANSFER], env, temp, limits });
 }

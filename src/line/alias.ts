@@ -33,7 +33,7 @@ export async function ownerOfRun({ objects, temp, owner, run }: AliasRequest): P
   const folder = mkdtempSync(join(temp, 'alias-'));
   try {
     const to = join(folder, 'alias');
-    if ((await objects.fetch(aliasKey(aliasOf(owner, run)), to)) === 'absent') return null;
+    if ((await objects.fetch(aliasKey(aliasOf(owner, run)), to)) !== 'found') return null;
     const scope = scopeIn(readFileSync(to, 'utf8'));
     return scope === null ? null : { ...owner, scope };
   } finally {

@@ -63,7 +63,8 @@ async function bringPacks(
   packs: readonly number[],
 ): Promise<string | null> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
-  if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent') return 'it is gone';
+  const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+  if (fetched !== 'found') return fetched === 'absent' ? 'it is gone' : 'it is damaged';
   try {
     const file = CheckpointFile.open(path);
     if (!file.isOf(owner, place)) return 'it is of another run than its key says';

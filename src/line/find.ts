@@ -104,11 +104,13 @@ async function* candidates(request: FindRequest, top: Place): AsyncGenerator<Can
 }
 
 const GONE = 'it is gone';
+const DAMAGED = 'it is damaged';
 
 /** @returns why it is of no use, where it is not */
 async function open({ objects, owner, temp }: FindRequest, place: Place): Promise<Opened | string> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
-  if ((await objects.fetch(keyOf(lineOf(owner), place), path)) === 'absent') return GONE;
+  const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+  if (fetched !== 'found') return fetched === 'absent' ? GONE : DAMAGED;
   try {
     const checkpoint = CheckpointFile.open(path);
     if (!checkpoint.isOf(owner, place)) return 'it is of another run than its key says';

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
 import type { Access, Objects, Saved, SaveRequest } from './objects.ts';
+import { bytesBelow, wait } from './patience.ts';
 import { ANSWER, type Answer, OBJECT, type Transfer } from './transfer.ts';
 
 export interface CacheRequest {
@@ -31,18 +32,25 @@ export interface CacheRequest {
 export interface CacheLimits {
   /** For a look at keys. */
   readonly look: number;
-  /** For a transfer, besides the time that its bytes take. */
+  /** For a transfer, besides the time that its bytes take; where their number is not known, while none come. */
   readonly transfer: number;
   /** Before each further try of a reading call that had no proper answer. */
   readonly pauses: readonly number[];
+  /** A transfer slower than this is given up: bytes a millisecond. */
+  readonly slowest: number;
 }
 
-export const CACHE_LIMITS: CacheLimits = { look: 60_000, transfer: 60_000, pauses: [2_000, 8_000] };
+export const CACHE_LIMITS: CacheLimits = {
+  look: 60_000,
+  transfer: 60_000,
+  pauses: [2_000, 8_000],
+  slowest: 5_000,
+};
 
-/** A transfer slower than this is given up: bytes a millisecond. */
-const SLOWEST = 5_000;
 /** No entry of the cache is larger. */
 const LARGEST = 10 * 1024 ** 3;
+/** So much the client fetches before it writes any of it (downloadUtils.js, `maxSegmentSize`). */
+const SEGMENT = 128 * 1024 ** 2;
 
 export class CacheObjects implements Objects {
   readonly access: Access;
@@ -63,24 +71,28 @@ export class CacheObjects implements Objects {
     return answer.kind === 'found' ? answer.key : null;
   }
 
-  async fetch(key: string, to: string): Promise<'found' | 'absent'> {
-    const limit = this.#request.limits.transfer + LARGEST / SLOWEST;
+  async fetch(key: string, to: string): Promise<'found' | 'absent' | 'damaged'> {
+    const { transfer, slowest } = this.#request.limits;
+    const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
     const take = (folder: string) => {
       mkdirSync(dirname(to), { recursive: true });
       renameSync(join(folder, OBJECT), to);
     };
-    const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { limit, take }));
+    const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
+    const first = await fetch();
     // A miss may be a slip of the service: a second look confirms it.
-    const isThere = (await fetch()).kind === 'found' || (await fetch()).kind === 'found';
-    return isThere ? 'found' : 'absent';
+    const { kind } = first.kind === 'absent' ? await fetch() : first;
+    return kind === 'found' || kind === 'damaged' ? kind : 'absent';
   }
 
   async save({ key, from, beside, until }: SaveRequest): Promise<Saved> {
-    const limit = this.#request.limits.transfer + statSync(from).size / SLOWEST;
+    const { transfer, slowest } = this.#request.limits;
+    const size = statSync(from, { throwIfNoEntry: false })?.size ?? 0;
+    const limit = transfer + size / slowest;
     const give = (folder: string) => linkOrCopy(from, join(folder, OBJECT));
     const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
     if (answer.kind === 'saved' || answer.kind === 'failed') return answer;
-    return { kind: 'failed', why: `the transfer answered ${answer.kind}`, lasting: false };
+    return failure(`the transfer answered ${answer.kind}`);
   }
 
   close(): void {
@@ -92,34 +104,46 @@ export class CacheObjects implements Objects {
   async #insist(call: () => Promise<Answer>): Promise<Answer> {
     for (const pause of [...this.#request.limits.pauses, null]) {
       const answer = await call();
-      if (answer.kind !== 'failed') return answer;
-      if (pause === null || answer.lasting || this.#closed.signal.aborted)
-        throw new StoreError(`the cache could not be read: ${answer.why}`);
-      // A rate limit says how long it lasts. Longer than for a look it is not waited for.
-      const limited = Math.min((answer.retryAfter ?? 0) * 1000, this.#request.limits.look);
-      await delay(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => {});
+      // What was spoilt on its way comes well the next time.
+      const isBad = answer.kind === 'damaged' || (answer.kind === 'failed' && !answer.lasting);
+      if (isBad && pause !== null && !this.#closed.signal.aborted) {
+        // A rate limit says how long it lasts. Longer than for a look it is not waited for.
+        const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
+        const limited = Math.min(seconds * 1000, this.#request.limits.look);
+        await delay(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => {});
+        continue;
+      }
+      if (answer.kind === 'failed') throw new StoreError(`the cache could not be read: ${answer.why}`);
+      return answer;
     }
     throw new Error('no try was made');
   }
 
-  async #transfer(asked: Transfer, { limit, ...how }: How): Promise<Answer> {
-    if (this.#closed.signal.aborted) return { kind: 'failed', why: 'the store was closed', lasting: false };
+  async #transfer(asked: Transfer, how: How): Promise<Answer> {
+    if (this.#closed.signal.aborted) return failure('the store was closed');
+    try {
+      return await this.#inFolder(asked, how);
+    } catch (error) {
+      return failure((error as Error).message);
+    }
+  }
+
+  async #inFolder(asked: Transfer, how: How): Promise<Answer> {
     const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
     try {
       how.give?.(folder);
-      const ended = await this.#run(asked, { folder, limit, until: how.until ?? null });
+      const ended = await this.#run(asked, folder, how);
       const answer = ended ?? answerIn(folder);
       if (answer.kind === 'found') how.take?.(folder);
       return answer;
-    } catch (error) {
-      return { kind: 'failed', why: (error as Error).message, lasting: false };
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      // What was killed may still be on its way out.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   }
 
   /** Runs the process. @returns why it ended before its time; null when it said itself what came of it */
-  #run(asked: Transfer, { folder, limit, until }: Running): Promise<Answer | null> {
+  #run(asked: Transfer, folder: string, { limit, silence = limit, until }: How): Promise<Answer | null> {
     const { program, args, env } = this.#request;
     return new Promise((settle) => {
       const child = spawn(program, args, {
@@ -130,13 +154,13 @@ export class CacheObjects implements Objects {
       });
       this.#running.add(child);
       const done = (why: string | null) => {
-        clearTimeout(timer);
+        stopWaiting();
         until?.removeEventListener('abort', stop);
         this.#running.delete(child);
         end(child);
-        settle(why === null ? null : { kind: 'failed', why, lasting: false });
+        settle(why === null ? null : failure(why));
       };
-      const timer = setTimeout(() => done(`no answer within ${Math.round(limit / 1000)} s`), limit);
+      const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, done);
       const stop = () => done('it was given up');
       until?.addEventListener('abort', stop);
       if (until?.aborted) stop();
@@ -151,15 +175,11 @@ export class CacheObjects implements Objects {
 interface How {
   /** Milliseconds. */
   readonly limit: number;
+  /** Milliseconds without a byte that comes; the limit when left out. */
+  readonly silence?: number;
   readonly give?: (folder: string) => void;
   readonly take?: (folder: string) => void;
   readonly until?: AbortSignal;
-}
-
-interface Running {
-  readonly folder: string;
-  readonly limit: number;
-  readonly until: AbortSignal | null;
 }
 
 /** With all that it started: the client compresses in programs of their own. */
@@ -175,8 +195,12 @@ function answerIn(folder: string): Answer {
   try {
     return JSON.parse(readFileSync(join(folder, ANSWER), 'utf8')) as Answer;
   } catch {
-    return { kind: 'failed', why: 'the cache client ended without a word', lasting: false };
+    return failure('the cache client ended without a word');
   }
+}
+
+function failure(why: string): Extract<Answer, { kind: 'failed' }> {
+  return { kind: 'failed', why, lasting: false };
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -19,6 +19,8 @@ export type Transfer =
 export type Answer =
   | { readonly kind: 'found'; readonly key: string }
   | { readonly kind: 'absent' }
+  /** It was brought whole, and could not be unpacked. */
+  | { readonly kind: 'damaged'; readonly why: string }
   | { readonly kind: 'saved'; readonly newest: string | null }
   | {
       readonly kind: 'failed';
@@ -59,7 +61,7 @@ export async function transfer(): Promise<void> {
       case 'newest':
         return found(await look(request.prefix));
       case 'fetch':
-        return exactly(request.key, found(await called(() => client.restoreCache([OBJECT], request.key))));
+        return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
       case 'save': {
         const before = found(await look(request.beside));
         const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
@@ -89,6 +91,17 @@ function listen(stream: NodeJS.WriteStream, lines: string[]): void {
 export function found({ value, printed }: Called): Answer {
   if (typeof value === 'string') return { kind: 'found', key: value };
   return complaintIn(printed) ?? { kind: 'absent' };
+}
+
+/** What unpacks says of bytes that are not those that were packed: zstd, gzip, tar. Of a page that is no archive they say something else. */
+const SPOILT =
+  /Decoding error|Read error \(39\)|Data corruption|match checksum|invalid compressed data|unexpected end of file|Unexpected EOF in archive/;
+
+/** A fetch, which looks first. */
+export function fetched(called: Called): Answer {
+  const answer = found(called);
+  const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
+  return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
 }
 
 /** Keys are looked up by their beginning: another one may come back. */

@@ -1,0 +1,169 @@
+/** The Actions cache when its service fails: whatever happens to a request, found, absent and failed stay three things. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CacheLimits } from '../../src/store/cache.ts';
+import { StoreError } from '../../src/store/errors.ts';
+import type { Objects } from '../../src/store/objects.ts';
+import { type Asked, type FaultCase, faultCases, isSilent, nameOf } from '../support/cache-fault-cases.ts';
+import { cacheObjects } from '../support/cache-objects.ts';
+import { folder } from '../support/folder.ts';
+import { isSoak, random, seedFor } from '../support/random.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const SEED = seedFor(5);
+const NEVER = new AbortController().signal;
+const READING = ['GetCacheEntryDownloadURL', 'blob-head', 'blob-get'] as const;
+const SAVING = [
+  'CreateCacheEntry',
+  'blob-put',
+  'FinalizeCacheEntryUpload',
+  'GetCacheEntryDownloadURL',
+] as const;
+
+/** A stall lasts until the limit, which must let what goes well go well on a busy machine. */
+const SHORT: Partial<CacheLimits> = { look: 4_000, transfer: 4_000, slowest: 10_000_000 };
+
+let service: ResultsService;
+let files: string;
+beforeEach(async () => {
+  service = await ResultsService.start();
+  files = folder();
+});
+afterEach(() => service.stop());
+
+/** All cases in a soak run, else some: `silent` of those that take as long as the limit. */
+function chosen(methods: readonly Asked[], { loud, silent }: { loud: number; silent: number }) {
+  const all = faultCases(methods);
+  const { sample } = random(SEED);
+  const some = [
+    ...sample(
+      all.filter((one) => !isSilent(one)),
+      loud,
+    ),
+    ...sample(all.filter(isSilent), silent),
+  ];
+  return (isSoak() ? all : some).map((one) => [nameOf(one), one] as const);
+}
+
+function store(one?: FaultCase, pauses: readonly number[] = []): Objects {
+  return cacheObjects(service, { limits: { ...(one && isSilent(one) ? SHORT : {}), pauses } });
+}
+
+function textOf(key: string): string {
+  return `${key} ${createHash('sha512').update(key).digest('hex')}`;
+}
+
+async function save(objects: Objects, key: string) {
+  const from = join(files, `from-${key}`);
+  writeFileSync(from, textOf(key));
+  return await objects.save({ key, from, beside: 'k-', until: NEVER });
+}
+
+/** What is fetched is right, or nothing is. */
+async function fetched(objects: Objects, key: string): Promise<'found' | 'absent' | 'damaged' | 'failed'> {
+  const to = join(folder(), 'to');
+  const answer = await objects.fetch(key, to).catch((error: unknown) => {
+    if (error instanceof StoreError) return 'failed' as const;
+    throw error;
+  });
+  expect(existsSync(to)).toBe(answer === 'found');
+  if (answer === 'found') expect(readFileSync(to, 'utf8')).toBe(textOf(key));
+  return answer;
+}
+
+/** From now on a case strikes; what it holds up is let go at once. */
+function strike({ method, nth, does }: FaultCase): void {
+  const planned = service.fault({ on: { method, nth }, does });
+  if (does.kind === 'delay') void planned.struck.then(() => planned.release());
+}
+
+async function heal(): Promise<void> {
+  service.heal();
+  await service.accept();
+}
+
+const times = ({ nth }: FaultCase) => (nth === 3 ? [1, 2, 3] : [1]);
+
+describe(`with SAVEPOINT_SEED=${SEED},`, () => {
+  test.each(chosen(SAVING, { loud: 5, silent: 1 }))('a save tells the truth: %s', async (_name, one) => {
+    strike(one);
+    const saved: string[] = [];
+    for (const at of times(one)) {
+      const { kind } = await save(store(one), `k-${at}.`);
+      if (kind === 'saved') saved.push(`k-${at}.`);
+    }
+    await heal();
+    for (const key of saved) {
+      const isKept = one.does.kind !== 'evict' && one.does.kind !== 'flip';
+      expect(isKept ? ['found'] : ['found', 'absent', 'damaged']).toContain(await fetched(store(), key));
+    }
+    if (saved.length === 0) expect(['found', 'absent']).toContain(await fetched(store(), 'k-1.'));
+    expect(await save(store(), 'k-9.')).toMatchObject({ kind: 'saved' });
+    expect(await store().newest('k-')).toBe('k-9.');
+  });
+
+  test.each(chosen(['GetCacheEntryDownloadURL'], { loud: 2, silent: 1 }))(
+    'what is there is never told as absent by a look: %s',
+    async (_name, one) => {
+      await save(store(), 'k-1.');
+      strike(one);
+      for (const _ of times(one)) {
+        const newest = await store(one)
+          .newest('k-')
+          .catch((error: unknown) => error);
+        if (one.does.kind !== 'evict' && newest !== 'k-1.') expect(newest).toBeInstanceOf(StoreError);
+      }
+      await heal();
+      if (one.does.kind !== 'evict') expect(await store().newest('k-')).toBe('k-1.');
+    },
+  );
+
+  test.each(chosen(READING, { loud: 5, silent: 1 }))(
+    'what is there comes back right or not at all: %s',
+    async (_name, one) => {
+      await save(store(), 'k-1.');
+      strike(one);
+      for (const _ of times(one)) expect(mayBe(one)).toContain(await fetched(store(one), 'k-1.'));
+      await heal();
+      expect(await fetched(store(), 'k-1.')).toBe(one.does.kind === 'evict' ? 'absent' : 'found');
+    },
+  );
+
+  const once = chosen(READING, { loud: 100, silent: 0 }).filter(
+    ([, { nth, does }]) => nth === 1 && does.kind !== 'evict' && does.kind !== 'refuse',
+  );
+  test.each(isSoak() ? once : random(SEED).sample(once, 3))(
+    'what fails once is read by the next try: %s',
+    async (_name, one) => {
+      await save(store(), 'k-1.');
+      strike(one);
+      expect(await fetched(store(one, [1]), 'k-1.')).toBe('found');
+    },
+  );
+});
+
+/** What a fetch may answer under a fault. What cannot be unpacked is damaged; a page in the place of a length cuts it short. */
+function mayBe({ method, does }: FaultCase): readonly string[] {
+  if (does.kind === 'evict') return ['found', 'absent', 'failed'];
+  const isSpoilt = does.kind === 'flip' || does.kind === 'truncated';
+  const isCut = method === 'blob-head' && (does.kind === 'html' || does.kind === 'json');
+  return ['found', 'failed', ...(isSpoilt || isCut ? ['damaged'] : [])];
+}
+
+test('a key that somebody else reserved is never saved, and the next one is', async () => {
+  await save(store(), 'k-1.');
+  const [entry] = service.entries();
+  service.squat({ key: 'k-2.', version: entry?.version ?? '' });
+  expect(await save(store(), 'k-2.')).toMatchObject({ kind: 'failed', lasting: false });
+  expect(await fetched(store(), 'k-2.')).toBe('absent');
+  expect(await save(store(), 'k-3.')).toEqual({ kind: 'saved', newest: 'k-1.' });
+});
+
+test('a token that may only read reads, and another try of a save is told to be useless', async () => {
+  await save(store(), 'k-1.');
+  const reader = cacheObjects(service, { token: { access: 'read-only' } });
+  expect(await save(reader, 'k-2.')).toMatchObject({ kind: 'failed', lasting: true });
+  expect(await fetched(reader, 'k-1.')).toBe('found');
+});
