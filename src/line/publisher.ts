@@ -97,7 +97,10 @@ export class Publisher {
     this.#soon();
   }
 
-  /** Settles when all that is on record is published (true), or when that cannot be done for now (false). */
+  /**
+   * Settles when all that is on record is published (true), or when that cannot be done for now (false). What an attempt
+   * publishes after a later one has taken the run over does not count: nobody goes on with it.
+   */
   async flush(): Promise<boolean> {
     const began = this.#now();
     const { again, pause, flush } = this.#request.pace;
@@ -114,7 +117,7 @@ export class Publisher {
     } finally {
       clearTimeout(timer);
     }
-    return this.isWhole;
+    return this.isWhole && this.#state.stopped === null;
   }
 
   /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
