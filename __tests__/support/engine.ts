@@ -6,7 +6,7 @@ import type { RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { type Run, type StepRecord, stepOf } from '../../src/record/run.ts';
 import { type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
-import { type Ports, Stop } from '../../src/run/ports.ts';
+import { type Ports, type Setting, Stop } from '../../src/run/ports.ts';
 import { Masks } from '../../src/shell/masks.ts';
 import type { ScriptRequest } from '../../src/shell/port.ts';
 import { type Behaviour, FakeShell } from './fake-shell.ts';
@@ -21,6 +21,8 @@ export interface EngineOptions {
   readonly maxParallel?: number;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** What comes of the `nth` wish to publish (from 1, over all attempts): null when it is done, else why not. Done at once where nothing is said. */
+  readonly publish?: (nth: number) => Promise<string | null>;
 }
 
 export interface AttemptOptions {
@@ -31,6 +33,7 @@ export interface AttemptOptions {
   readonly failAt?: number;
   /** Whether the append that fails has written its event all the same. */
   readonly torn?: boolean;
+  readonly history?: Setting['history'];
 }
 
 const AT = Date.parse('2026-01-02T03:04:05.000Z');
@@ -40,7 +43,7 @@ export class Engine {
   readonly pipeline: Pipeline;
   /** What is on record, in the order in which it came there. */
   readonly journal: RunEvent[] = [];
-  /** All that happened, in its order: `write TYPE STEP`, `refuse TYPE STEP`, `start STEP`, `end STEP`. */
+  /** All that happened, in its order: `write TYPE STEP`, `refuse TYPE STEP`, `start STEP`, `end STEP`, `publish`, `published`, `not published`. */
   readonly trace: string[] = [];
   readonly requests: ScriptRequest[] = [];
   /** Milliseconds that were waited for between tries. */
@@ -51,6 +54,7 @@ export class Engine {
   most = 0;
   readonly #options: EngineOptions;
   readonly #tries = new Map<string, number>();
+  #wishes = 0;
   #running = 0;
 
   constructor(text: string, options: EngineOptions = {}) {
@@ -83,13 +87,13 @@ export class Engine {
 
   /** Runs one attempt from the record as it is. */
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
-    const { choice = { kind: 'all' }, inputs = {}, stop = new Stop() } = options;
+    const { choice = { kind: 'all' }, inputs = {}, stop = new Stop(), history = 'whole' } = options;
     const { pipeline } = this;
-    const made = plan({ pipeline, inputs, record: this.run, choice, ...WITHOUT_FILES });
+    const made = plan({ pipeline, inputs, record: this.run, choice, history, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
     const setting = {
       runId: 'r',
-      history: 'whole' as const,
+      history,
       sequence: 1,
       mark: `mark-${this.journal.length}`,
       inputs,
@@ -152,9 +156,17 @@ export class Engine {
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
       files: NO_FILES,
-      published: { now: async () => null },
+      published: { now: () => this.#publish() },
       hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
     };
+  }
+
+  async #publish(): Promise<string | null> {
+    this.#wishes += 1;
+    this.trace.push('publish');
+    const why = await (this.#options.publish?.(this.#wishes) ?? null);
+    this.trace.push(why === null ? 'published' : 'not published');
+    return why;
   }
 
   #behave(request: ScriptRequest): Behaviour {

@@ -5,7 +5,7 @@ import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { ownerOfRun } from '../line/alias.ts';
 import { bring } from '../line/bring.ts';
-import { claim } from '../line/claim.ts';
+import { type Claim, claim } from '../line/claim.ts';
 import { type Found, find, nameOf, type Opened } from '../line/find.ts';
 import { MOST } from '../line/keys.ts';
 import type { Owner } from '../line/owner.ts';
@@ -216,16 +216,18 @@ export class Remote implements Published {
   }
 
   async #hold({ owner, found, newest, stopped }: Holding): Promise<LineState> {
-    const { workflowRun, attempt } = this.#request;
-    const own = owner.scope.kind === 'own' || this.#request.run !== null;
-    const number =
-      own && stopped === null ? await this.#claim(owner, found.claim) : Math.max(attempt, found.claim + 1);
+    const { workflowRun, attempt, run } = this.#request;
+    const isOwn = owner.scope.kind === 'own' || run !== null;
+    const made: Pick<Claim, 'claim'> & { readonly why?: string } =
+      isOwn && stopped === null
+        ? await this.#claim(owner, found.claim)
+        : { claim: Math.max(attempt, found.claim + 1) };
     const header = newest?.checkpoint.header;
     const packs = header?.packs.map(({ pack }) => pack) ?? [];
     return {
       owner,
       workflowRun,
-      claim: Math.min(number, MOST),
+      claim: Math.min(made.claim, MOST),
       sequence: 0,
       run: header?.run ?? null,
       chain:
@@ -234,11 +236,11 @@ export class Remote implements Published {
           : [...header.chain, ...(packs.length === 0 ? [] : [{ ...header.place, packs }])],
       event: header?.event ?? 0,
       noted: header !== undefined,
-      stopped,
+      stopped: stopped ?? made.why ?? null,
     };
   }
 
-  async #claim(owner: Owner, highest: number): Promise<number> {
+  async #claim(owner: Owner, highest: number): Promise<Claim> {
     const { objects, random, here, warn } = this.#request;
     const made = await claim({ objects, owner, highest, random, temp: here.moving });
     if (made.kind === 'taken') {
@@ -248,7 +250,7 @@ export class Remote implements Published {
     }
     if (made.kind === 'unclaimed')
       warn('the cache did not say that this run is ours: another workflow run may go on with it too');
-    return made.claim;
+    return made;
   }
 
   #publisherOf(state: LineState): Publisher {

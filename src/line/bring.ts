@@ -33,14 +33,15 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   const { found, directory } = request;
   const packs = join(directory, 'packs');
   mkdirSync(packs, { recursive: true });
-  const needed = packsOf(found.run);
-  const own = found.checkpoint.header.packs.map(({ pack }) => pack).filter((pack) => needed.has(pack));
-  for (const pack of own) await found.checkpoint.extract(pack, join(packs, packName(pack)));
+  const missing = new Set(packsOf(found.run));
+  const take = (held: readonly number[]) => held.filter((pack) => missing.delete(pack));
+  for (const pack of take(found.checkpoint.header.packs.map((each) => each.pack)))
+    await found.checkpoint.extract(pack, join(packs, packName(pack)));
   const links = found.checkpoint.header.chain
-    .map(({ packs: held, ...place }) => ({ place, packs: held.filter((pack) => needed.has(pack)) }))
+    .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
     .filter((link) => link.packs.length > 0);
-  const lost: string[] = [];
   const all = links.length + 1;
+  const lost: string[] = [];
   let done = 1;
   request.progress(done, all);
   const work = async () => {

@@ -7,7 +7,8 @@ import type { Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import { claimPrefix, keyOf, linePrefix, type Place, placeIn } from './keys.ts';
+import { FURTHEST } from './claim.ts';
+import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface FindRequest {
@@ -36,16 +37,23 @@ export interface Opened {
 
 /** Claims in a row of which nothing is left, before older ones are not looked for. */
 const GAP = 20;
+/** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
+const GAP_IN_CLAIM = 100;
 
 /** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
 export async function find(request: FindRequest): Promise<Found> {
   const top = await topOf(request);
   if (top === null) return { newest: null, passed: [], claim: 0 };
   const passed: string[] = [];
-  for await (const place of candidates(request, top)) {
-    const opened = await open(request, place.place);
-    if (typeof opened !== 'string') return { newest: opened, passed, claim: top.claim };
-    if (place.isListed || opened !== GONE) passed.push(`checkpoint ${nameOf(place.place)}: ${opened}`);
+  for await (const { claim, listed, last } of stretches(request, top)) {
+    let gone = 0;
+    for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
+      const place = { claim, sequence };
+      const opened = await open(request, place);
+      if (typeof opened !== 'string') return { newest: opened, passed, claim: top.claim };
+      gone = opened === GONE ? gone + 1 : 0;
+      if (opened !== GONE || sequence >= listed) passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
+    }
   }
   return { newest: null, passed, claim: top.claim };
 }
@@ -65,41 +73,47 @@ async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | 
   // A miss may be a slip of the service: a second look confirms it.
   const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
   if (first === null) return null;
-  let top = first;
-  if (ceiling === null) {
-    for (let next: Place | null = first; next !== null; ) {
-      top = next;
-      next = await newest(claimPrefix(line, top.claim + 1));
-    }
-    return top;
-  }
+  if (ceiling === null) return lastClaim(first, (claim) => newest(claimPrefix(line, claim)));
   for (let claim = ceiling; claim > first.claim; claim--) {
     const place = await newest(claimPrefix(line, claim));
     if (place !== null) return place;
   }
-  return top;
+  return first;
 }
 
-interface Candidate {
-  readonly place: Place;
-  /** Whether the service named it just now. */
-  readonly isListed: boolean;
+/** An earlier attempt may have saved last: the claims after the named one are asked for, as far as one can be made after another. */
+async function lastClaim(first: Place, newest: (claim: number) => Promise<Place | null>): Promise<Place> {
+  for (let top = first; ; ) {
+    const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
+    const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
+    const last = places.findLast((place) => place !== null) ?? null;
+    if (last === null) return top;
+    top = last;
+  }
 }
 
-/** Places from the newest to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
-async function* candidates(request: FindRequest, top: Place): AsyncGenerator<Candidate> {
-  const { objects, owner } = request;
+/** The checkpoints of a claim. */
+interface Stretch {
+  readonly claim: number;
+  /** The sequence that the service names first. */
+  readonly listed: number;
+  /** The highest that is there. */
+  readonly last: number;
+}
+
+/** From the newest claim to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
+async function* stretches({ objects, owner }: FindRequest, top: Place): AsyncGenerator<Stretch> {
   const line = lineOf(owner);
   let absent = 0;
   for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
     const key = claim === top.claim ? keyOf(line, top) : await objects.newest(claimPrefix(line, claim));
-    const listed = key === null ? null : placeIn(line, key);
+    const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
     absent = listed === null ? absent + 1 : 0;
     if (listed === null) continue;
-    let last = listed.sequence;
-    while ((await objects.newest(keyOf(line, { claim, sequence: last + 1 }))) !== null) last += 1;
-    for (let sequence = last; sequence >= 1; sequence--)
-      yield { place: { claim, sequence }, isListed: sequence >= listed.sequence };
+    let last = listed;
+    const isThere = (sequence: number) => objects.newest(keyOf(line, { claim, sequence }));
+    while (last < MOST && (await isThere(last + 1)) !== null) last += 1;
+    yield { claim, listed, last };
   }
 }
 
@@ -116,6 +130,8 @@ async function open({ objects, owner, temp }: FindRequest, place: Place): Promis
     if (!checkpoint.isOf(owner, place)) return 'it is of another run than its key says';
     const run = foldAll(parseEvents(checkpoint.journal));
     if (run.run_id !== checkpoint.header.run) return 'its journal is of another run';
+    if (run.last_event !== checkpoint.header.event)
+      return 'its journal is not the one that its header tells of';
     return { checkpoint, run, place };
   } catch (error) {
     if (error instanceof NewerSchema)

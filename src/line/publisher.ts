@@ -99,7 +99,10 @@ export class Publisher {
     this.#soon();
   }
 
-  /** Settles when all that is on record now is published (true), or when that cannot be done for now (false). */
+  /**
+   * Settles when all that is on record now is published (true), or when that cannot be done for now (false). What an attempt
+   * publishes after a later one has taken the run over does not count: nobody goes on with it.
+   */
   async flush(): Promise<boolean> {
     const [began, target] = [this.#now(), this.#last];
     const isThere = () => this.#state.event >= target;
@@ -111,13 +114,13 @@ export class Publisher {
         const isLate = this.#busy !== null;
         const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
         if (well || isLate) continue;
-        if (this.#now() - began > again || limit.signal.aborted) break;
+        if (this.#now() - began > again) break;
         await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
       }
     } finally {
       clearTimeout(timer);
     }
-    return isThere();
+    return isThere() && this.#state.stopped === null;
   }
 
   /** Takes up what is on record, for a process that was not told of it. @throws the system's error */

@@ -268,7 +268,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.interrupted':
       return {
         ...ended(step, event),
-        started: event.never_started === undefined && step.started,
+        ...(event.never_started === undefined ? {} : neverStarted(step)),
         state: 'interrupted',
         outcome: null,
         error_message: event.why,
@@ -277,7 +277,12 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
   }
 }
 
-function started({ maybe_started: _, ...step }: StepRecord, event: Of<'step.started'>): StepRecord {
+/** What an attempt that was lost may have done stands, until the step is started in one that is known. */
+function neverStarted({ maybe_started }: StepRecord): Pick<StepRecord, 'started' | 'maybe_started'> {
+  return maybe_started === undefined ? { started: false } : { started: false, maybe_started };
+}
+
+function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
   const first = event.try === 1;
   return {
     ...step,
@@ -300,7 +305,13 @@ function started({ maybe_started: _, ...step }: StepRecord, event: Of<'step.star
 /** Times are told by the clock, which may be set back: a duration is never negative. */
 function ended(step: StepRecord, event: { readonly at: string }): StepRecord {
   const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
-  return { ...step, completed_at: event.at, duration_ms: since === null ? null : Math.max(0, since) };
+  const { maybe_started: _, ...known } = step;
+  const hasRun = step.state === 'running' || step.state === 'retrying';
+  return {
+    ...(hasRun ? known : step),
+    completed_at: event.at,
+    duration_ms: since === null ? null : Math.max(0, since),
+  };
 }
 
 function leftBehind(event: LeftBehind): LeftBehind {

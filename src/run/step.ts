@@ -168,13 +168,14 @@ function refusal(missing: readonly string[]): Failure {
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
   ports.files.starting(step);
-  const isFirst = stepOf(recorder.run, step.id)?.started !== true;
+  const before = stepOf(recorder.run, step.id)?.started === true;
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
     if (step.rerun === 'ask') {
+      const started = before || at > 1 ? 'before' : 'never';
       const why = await ports.published.now();
-      if (why !== null) return withdraw(request, why, isFirst && at === 1 ? 'never' : 'before');
-      if (halted.aborted) return interrupt(request);
+      if (why !== null) return withdraw(request, why, started);
+      if (halted.aborted) return interrupt(request, started);
     }
     const result = await oneTry(request, script, at);
     if (result.exit.kind === 'stopped') return interrupt(request);
@@ -197,16 +198,17 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
   }
 }
 
+/** Whether a process of the step was ever started in the run. */
+type Started = 'never' | 'before';
+
 /**
  * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
  * record says so, and the attempt ends.
  */
-async function withdraw(request: Request, why: string, started: 'never' | 'before'): Promise<StepEnd> {
-  const { step, recorder, ports } = request;
-  await ports.files.failed(step, 'end');
+async function withdraw(request: Request, why: string, started: Started): Promise<StepEnd> {
+  const { step } = request;
   const message = `not started: that it starts must be saved first, and could not be: ${why}`;
-  const never = started === 'never' ? { never_started: true as const } : {};
-  recorder.write({ type: 'step.interrupted', step: step.id, why: message, ...never });
+  await cutOff(request, message, started);
   request.onUnpublished(`${step.id} is ${message}`);
   return 'interrupted';
 }
@@ -295,9 +297,14 @@ async function completed(
   return 'success';
 }
 
-async function interrupt({ step, recorder, ports, whyHalted }: Request): Promise<StepEnd> {
+function interrupt(request: Request, started: Started = 'before'): Promise<StepEnd> {
+  return cutOff(request, request.whyHalted(), started);
+}
+
+async function cutOff({ step, recorder, ports }: Request, why: string, started: Started): Promise<StepEnd> {
   await ports.files.failed(step, 'end');
-  recorder.write({ type: 'step.interrupted', step: step.id, why: whyHalted() });
+  const never = started === 'never' ? { never_started: true as const } : {};
+  recorder.write({ type: 'step.interrupted', step: step.id, why, ...never });
   return 'interrupted';
 }
 

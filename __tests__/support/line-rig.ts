@@ -1,0 +1,118 @@
+/** A publisher over a run that a test makes up: events come on record one by one, each step with a pack. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CheckpointFile } from '../../src/line/checkpoint.ts';
+import { Publisher, type PublisherRequest } from '../../src/line/publisher.ts';
+import { type LineState, readState } from '../../src/line/state.ts';
+import type { RunEvent } from '../../src/record/events.ts';
+import { foldAll } from '../../src/record/fold.ts';
+import { formatEvent } from '../../src/record/lines.ts';
+import { packsOf } from '../../src/record/packs.ts';
+import { folder } from './folder.ts';
+import { fileOf } from './hostile-checkpoint.ts';
+import { Shelf } from './line-objects.ts';
+import { eventsOf, OWNER, packFiles, RUN } from './line-runs.ts';
+
+/** Nothing waits, and a flush tries again for 10 s of the clock, which sleeping alone puts on. */
+const PACE = { apart: 0, again: 10_000, pause: 1_000, flush: 3_600_000 };
+
+export const NEW: LineState = {
+  owner: OWNER,
+  workflowRun: '777',
+  claim: 1,
+  sequence: 0,
+  run: null,
+  chain: [],
+  event: 0,
+  noted: false,
+  stopped: null,
+};
+
+export class LineRig {
+  readonly shelf: Shelf;
+  readonly publisher: Publisher;
+  readonly warnings: string[] = [];
+  readonly slept: number[] = [];
+  readonly temp = folder();
+  readonly file: string;
+  readonly runs: string;
+  /** Milliseconds. */
+  now = 0;
+  #told = 0;
+
+  /** @param before the rig of the process that went before, whose files these are */
+  constructor(options: {
+    readonly shelf?: Shelf;
+    readonly state?: Partial<LineState>;
+    readonly pace?: Partial<PublisherRequest['pace']>;
+    readonly before?: LineRig;
+    readonly onSleep?: () => void;
+  }) {
+    const { before } = options;
+    this.shelf = options.shelf ?? before?.shelf ?? new Shelf();
+    this.runs = before?.runs ?? join(folder(), 'runs');
+    this.file = before?.file ?? join(folder(), 'line.json');
+    this.publisher = new Publisher(
+      {
+        objects: this.shelf,
+        runs: this.runs,
+        file: this.file,
+        temp: this.temp,
+        pace: { ...PACE, ...options.pace },
+        clock: {
+          now: () => new Date(this.now),
+          sleep: async (ms) => {
+            this.slept.push(ms);
+            this.now += ms;
+            options.onSleep?.();
+          },
+        },
+        warn: (message) => this.warnings.push(message),
+        saved: () => {},
+      },
+      before === undefined ? { ...NEW, ...options.state } : readState(before.file),
+    );
+  }
+
+  /** The state as another process would find it. */
+  get kept(): LineState {
+    return readState(this.file);
+  }
+
+  /** Puts the events on record up to the end of the step of this number, and tells of them. */
+  step(nth: number, run = RUN): void {
+    this.record(nth, run);
+    for (const event of eventsOf(nth, run).slice(this.#told)) this.tell(event, run);
+  }
+
+  /** Puts them on record, and tells nobody. */
+  record(nth: number, run = RUN): void {
+    const events = eventsOf(nth, run);
+    mkdirSync(join(this.runs, run), { recursive: true });
+    packFiles(join(this.runs, run, 'packs'), [...packsOf(foldAll(events))]);
+    writeFileSync(join(this.runs, run, 'events.ndjson'), events.map(formatEvent).join(''));
+  }
+
+  /** Tells of one event. */
+  tell(event: RunEvent, run = RUN): void {
+    this.#told = event.n;
+    this.publisher.notice(event, run);
+  }
+
+  /** The next events are those of another run. */
+  restart(): void {
+    this.#told = 0;
+  }
+
+  /** What the journal ends with while a line is being written. */
+  tear(text: string, run = RUN): void {
+    appendFileSync(join(this.runs, run, 'events.ndjson'), text);
+  }
+
+  /** A checkpoint as it lies in the store. */
+  checkpoint(key: string): CheckpointFile {
+    const bytes = this.shelf.objects.get(key);
+    if (bytes === undefined) throw new Error(`nothing is saved as ${key}`);
+    return CheckpointFile.open(fileOf(bytes));
+  }
+}
