@@ -5,7 +5,6 @@
 import {
   appendFileSync,
   closeSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { sha256 } from '../digest/digest.ts';
-import { makeDirectories } from '../store/atomic.ts';
+import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 
@@ -133,7 +132,7 @@ export class MarkWriter {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
-      this.#fd = openSync(temporary, 'w', 0o600);
+      this.#fd = createFresh(temporary, 0o600);
       // Twice, so that one of them is whole.
       for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`]) this.#line(text);
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
