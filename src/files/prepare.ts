@@ -174,17 +174,14 @@ class Preparation {
     return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
   }
 
-  async #edits({ facts, view, known }: Outlook, edits: Reconciled['edits']): Promise<void> {
+  async #edits({ view }: Outlook, edits: Reconciled['edits']): Promise<void> {
     if (edits.length === 0) return;
     const before = new Map(edits.map((each) => [each.path, each.before]));
     const taken = await this.#capture({
       kind: 'edit',
       paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
       before: (path) => before.get(path) ?? null,
-      keep: (path) =>
-        !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
-          ? { kind: 'digest' }
-          : { kind: 'content' },
+      keep: () => ({ kind: 'content' }),
       what: 'states',
     });
     const { ref } = taken;
