@@ -5,7 +5,9 @@
 import {
   appendFileSync,
   closeSync,
+  openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -63,6 +65,25 @@ export function markPath(store: string, workspace: string): string {
 /** The file that the watcher touches when it has ended an attempt's processes. */
 export function endedPath(mark: string): string {
   return `${mark}.ended`;
+}
+
+/** The first two lines of a mark are within so many bytes. */
+const HEAD_BYTES = 4096;
+
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+export function readHead(path: string): MarkHead | null {
+  try {
+    const fd = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(HEAD_BYTES);
+      const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
+      return headIn(first) ?? headIn(second);
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return null;
+  }
 }
 
 /** The mark of a workspace, or null where there is none that can be read. */

@@ -23,7 +23,8 @@ import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { listed } from './take.ts';
-import { folderId, unreadable } from './view.ts';
+import { folderId } from './trace.ts';
+import { unreadable } from './view.ts';
 
 export interface PrepareRequest {
   readonly inspection: Inspection;
@@ -163,7 +164,8 @@ class Preparation {
   }
 
   #heldBefore(): ReadonlyMap<string, string> {
-    return this.#request.inspection.history.source?.held ?? new Map();
+    const { source, earlier } = this.#request.inspection.history;
+    return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
   }
 
   /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
