@@ -201,6 +201,34 @@ steps:
   expect(read(cwd, 'x')).toBe('later\n');
 });
 
+test('an edit of a file that a step reads and changes itself makes the step run again, on the edited file', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - { id: lint, reads: ['src/**'], run: 'cat src/x >> "$LOG"' }
+  - { id: fmt, reads: ['src/**'], run: 'echo formatted >> src/x; echo fmt >> "$LOG"' }
+  - { id: b, run: '${GATE}' }
+`,
+    'src/x': 'one\n',
+  });
+  await scene.run(cwd);
+  await scene.run(cwd);
+  expect(scene.log()).toEqual(['one', 'fmt']);
+  put(cwd, { 'src/x': `${read(cwd, 'src/x')}more\n` });
+  expect(await scene.reasons(cwd)).toEqual({ lint: 'run reads', fmt: 'run needs', b: 'run failed' });
+  const second = await scene.run(cwd);
+  expect(second.stderr).toContain('files that it reads have changed: src/x');
+  expect(scene.log()).toEqual(['one', 'formatted', 'more', 'fmt']);
+  expect(read(cwd, 'src/x')).toBe('one\nformatted\nmore\nformatted\n');
+  await scene.run(cwd);
+  expect(scene.log()).toEqual([]);
+  const elsewhere = place({ 'savepoint.yml': read(cwd, 'savepoint.yml') ?? '', 'src/x': 'one\n' });
+  scene.release();
+  expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+  expect([scene.log(), read(elsewhere, 'src/x')]).toEqual([[], 'one\nformatted\nmore\nformatted\n']);
+});
+
 test('links, modes, empty directories and deletions of a step come back', async () => {
   const scene = new Scene();
   const pipeline = `

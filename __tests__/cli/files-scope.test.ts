@@ -122,6 +122,30 @@ steps:
   expect(scene.log()).toEqual(['changed', 'new']);
 });
 
+test('an ignored file, or folder, that a person adds between attempts is an edit like any other: it is saved, and is there elsewhere', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo a > made' }
+  - { id: b, run: 'cat made .env deps/*/x >> "$LOG"; ${GATE}' }
+`;
+  const cwd = repository({ 'savepoint.yml': pipeline, '.gitignore': '.env\ndeps/\n' });
+  await scene.run(cwd);
+  put(cwd, { '.env': 'S=1\n', 'deps/one/x': 'dep\n' });
+  expect((await scene.run(cwd)).stderr).toMatch(/kept: .*\.env/);
+  scene.log();
+  for (const args of [[], ['--from-step', 'b']]) {
+    const elsewhere = checkout(cwd);
+    expect((await scene.call(elsewhere, 'plan', '--run', 'latest', ...args)).code).toBe(0);
+    expect((await scene.run(elsewhere, '--run', 'latest', ...args)).code).toBe(1);
+    expect(scene.log()).toEqual(['a', 'S=1', 'dep']);
+  }
+  const out = folder();
+  expect((await scene.call(cwd, 'restore', 'latest', '--to', out)).code).toBe(0);
+  expect([read(out, '.env'), read(out, 'deps/one/x')]).toEqual(['S=1\n', 'dep\n']);
+  expect((await scene.call(cwd, 'verify', 'latest')).code).toBe(0);
+});
+
 test('`workspace.paths` takes a folder of the home and an absolute one along', async () => {
   const scene = new Scene();
   const absolute = folder();

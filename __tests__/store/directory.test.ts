@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -149,4 +158,82 @@ test('what killed processes left is swept away, and nothing else', () => {
   expect(readdirSync(join(store.path, 'runs')).sort()).toEqual(['alive', 'beginning']);
   open.close();
   begun?.close();
+});
+
+describe('a store that somebody else has made', () => {
+  const ID = '20260101-000000-a';
+
+  /** A store with one completed run, beside a folder that is none of its business. */
+  function hostile() {
+    const store = made();
+    started(store, ID).close();
+    const victim = join(folder(), 'victim');
+    mkdirSync(join(victim, 'deep'), { recursive: true });
+    writeFileSync(join(victim, 'file'), 'theirs');
+    return { store, victim, run: join(store.path, 'runs', ID) };
+  }
+
+  test('a record that says to be of another run, by a path too, is broken: what is at that path stays', () => {
+    const { store } = hostile();
+    renameSync(join(store.path, 'runs', ID), join(store.path, 'runs', 'other'));
+    const { runs, warnings } = store.list();
+    expect([runs, warnings]).toEqual([[], [expect.stringContaining('it is the record of another run')]]);
+    expect(() => store.hold('other')).toThrow('it is the record of another run');
+  });
+
+  test.each(['run.json', 'events.ndjson', 'logs', 'packs'])(
+    'a run whose %s is a link counts as no run, and nothing is written through it',
+    (name) => {
+      const { store, victim, run } = hostile();
+      const target = join(victim, name);
+      if (existsSync(join(run, name))) renameSync(join(run, name), target);
+      else mkdirSync(target);
+      symlinkSync(target, join(run, name));
+      expect(store.list()).toEqual({
+        runs: [],
+        warnings: [`${join(run, name)}: it is a link, and a store holds none; it counts as no run`],
+      });
+      expect(() => store.hold(ID)).toThrow('it is a link');
+    },
+  );
+
+  test.each(['runs', 'workspaces'])('whose folder %s is a link is refused', (name) => {
+    const { store, victim } = hostile();
+    if (name === 'runs') {
+      cpSync(join(store.path, name), join(victim, name), { recursive: true });
+      renameSync(join(store.path, name), join(folder(), 'away'));
+    }
+    symlinkSync(victim, join(store.path, name));
+    for (const opening of [DirectoryStore.open, DirectoryStore.create])
+      expect(() => opening(store.path, ME)).toThrow(`${name} in it is a link`);
+    expect(readdirSync(victim)).toContain('deep');
+  });
+
+  test.each([
+    ['run.json.tmp', (store: DirectoryStore) => addTo(store)],
+    ['files-removed.json.tmp', (store: DirectoryStore) => store.removeFiles(ID, new Date())],
+  ])('a link in the place of %s is replaced, and its target left', (name, act) => {
+    const { store, victim, run } = hostile();
+    symlinkSync(join(victim, 'file'), join(run, name));
+    act(store);
+    expect(readFileSync(join(victim, 'file'), 'utf8')).toBe('theirs');
+    expect(existsSync(join(run, name))).toBe(false);
+  });
+
+  function addTo(store: DirectoryStore): void {
+    const held = store.hold(ID);
+    if (held.kind !== 'held' || held.open.run === null) throw new Error('it cannot be held');
+    const at = held.open.run.created_at;
+    const ended = {
+      n: 2,
+      at,
+      type: 'attempt.ended',
+      status: 'failed',
+      why: '',
+      waiting_for: [],
+      pending: [],
+    };
+    held.open.append(ended as never, { ...held.open.run, last_event: 2 });
+    held.open.close();
+  }
 });

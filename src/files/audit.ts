@@ -87,9 +87,8 @@ async function faultOf(directory: string, ref: PackRef, run: string): Promise<st
 export function filesWithout({ directory, run }: AuditRequest): readonly string[] {
   const { layers, contents } = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
   contents.close();
-  return layers.flatMap(({ layer, change }) =>
-    // What git holds is in no pack, and that may be so of an edit.
-    layer.kind === 'edit' ? [] : (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath),
+  return layers.flatMap(({ change }) =>
+    (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath),
   );
 }
 
@@ -126,11 +125,8 @@ async function lostLayers({ layers, contents }: History, signal: AbortSignal): P
   const wanted = layers.filter(
     ({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer,
   );
-  const digests = wanted.map(({ layer, change }) =>
-    (change ?? []).flatMap(({ after }) => {
-      const isHeld = after?.kind === 'file' && (layer.kind !== 'edit' || contents.has(after.digest));
-      return isHeld ? [after.digest] : [];
-    }),
+  const digests = wanted.map(({ change }) =>
+    (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])),
   );
   const lost = await contents.verify(digests.flat(), { signal });
   return wanted.flatMap(({ layer, change }, at) => {

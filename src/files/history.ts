@@ -29,6 +29,8 @@ export interface PastLayer {
 export interface History {
   /** The newest; null where there is none, or it cannot be read. */
   readonly source: PastSource | null;
+  /** The newest up to the attempt that was asked for; null as above. */
+  readonly earlier: PastSource | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
   /** The digests of all contents in packs. */
@@ -46,6 +48,8 @@ export interface HistoryRequest {
   readonly run: Run | null;
   readonly roots: readonly RootPath[];
   readonly admits: Admits;
+  /** The attempt whose source is wanted as well. */
+  readonly attempt?: number;
 }
 
 /**
@@ -73,13 +77,15 @@ export function readHistory(request: HistoryRequest): History {
     }
   };
   let source: PastSource | null = null;
+  let earlier: PastSource | null = null;
   for (const record of request.run?.sources ?? []) {
     const opened = open(record.change);
     // What earlier ones hold is needed still: nothing is stored twice.
     source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
+    if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, layers, contents, packed, problems };
+  return { source, earlier, layers, contents, packed, problems };
 }
 
 function sourceOf(

@@ -43,9 +43,11 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   const area = areaOf(setting);
   const roots = area.roots.list.map(({ path }) => path);
   const seen = await view(setting, area, run);
-  const history = readHistory({ directory: request.packs, run, roots, admits: area.admits });
+  const here = seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt };
+  const history = readHistory({ directory: request.packs, run, roots, admits: area.admits, ...here });
   const git = new GitContents(gitPlace(setting));
-  if (history.source !== null) history.contents.addGit(git, history.source.held);
+  for (const source of new Set([history.earlier, history.source]))
+    if (source !== null) history.contents.addGit(git, source.held);
   const { contents } = history;
   const close = () => {
     contents.close();

@@ -7,6 +7,7 @@ import {
   closeSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { sha256 } from '../digest/digest.ts';
-import { makeDirectories } from '../store/atomic.ts';
+import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 
@@ -64,6 +65,25 @@ export function markPath(store: string, workspace: string): string {
 /** The file that the watcher touches when it has ended an attempt's processes. */
 export function endedPath(mark: string): string {
   return `${mark}.ended`;
+}
+
+/** The first two lines of a mark are within so many bytes. */
+const HEAD_BYTES = 4096;
+
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+export function readHead(path: string): MarkHead | null {
+  try {
+    const fd = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(HEAD_BYTES);
+      const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
+      return headIn(first) ?? headIn(second);
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return null;
+  }
 }
 
 /** The mark of a workspace, or null where there is none that can be read. */
@@ -133,7 +153,7 @@ export class MarkWriter {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
-      this.#fd = openSync(temporary, 'w', 0o600);
+      this.#fd = createFresh(temporary, 0o600);
       // Twice, so that one of them is whole.
       for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`]) this.#line(text);
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);

@@ -23,7 +23,8 @@ import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { listed } from './take.ts';
-import { folderId, unreadable } from './view.ts';
+import { folderId } from './trace.ts';
+import { unreadable } from './view.ts';
 
 export interface PrepareRequest {
   readonly inspection: Inspection;
@@ -163,7 +164,8 @@ class Preparation {
   }
 
   #heldBefore(): ReadonlyMap<string, string> {
-    return this.#request.inspection.history.source?.held ?? new Map();
+    const { source, earlier } = this.#request.inspection.history;
+    return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
   }
 
   /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
@@ -174,17 +176,14 @@ class Preparation {
     return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
   }
 
-  async #edits({ facts, view, known }: Outlook, edits: Reconciled['edits']): Promise<void> {
+  async #edits({ view }: Outlook, edits: Reconciled['edits']): Promise<void> {
     if (edits.length === 0) return;
     const before = new Map(edits.map((each) => [each.path, each.before]));
     const taken = await this.#capture({
       kind: 'edit',
       paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
       before: (path) => before.get(path) ?? null,
-      keep: (path) =>
-        !known.isTouched(path) && !facts.source.has(path) && view.git?.ignored(path) === true
-          ? { kind: 'digest' }
-          : { kind: 'content' },
+      keep: () => ({ kind: 'content' }),
       what: 'states',
     });
     const { ref } = taken;

@@ -4,7 +4,7 @@ import { sha256 } from '../digest/digest.ts';
 import { endedPath, markPath } from '../files/mark.ts';
 import { prepare } from '../files/prepare.ts';
 import type { FilesSetting } from '../files/setting.ts';
-import { folderId } from '../files/view.ts';
+import { folderId } from '../files/trace.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { type Choice, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';

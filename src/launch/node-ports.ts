@@ -1,9 +1,9 @@
 /** The engine's ports, answered by this machine. */
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, LogFile, LogName, Scratch } from '../run/ports.ts';
-import { writeAll } from '../store/atomic.ts';
+import { createFresh, writeAll, writeFresh } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import { logFileName } from '../store/log-names.ts';
 import { Refusal } from './refusal.ts';
@@ -29,11 +29,11 @@ export function logOpener(directory: string, warn: (message: string) => void): (
       }
     };
     attempt(() => {
-      fd = openSync(path, 'w');
+      fd = createFresh(path, 0o644);
     });
     return {
       write: (bytes) => attempt(() => fd !== null && writeAll(fd, bytes)),
-      summary: (text) => attempt(() => writeFileSync(path.replace(/log$/, 'md'), text)),
+      summary: (text) => attempt(() => writeFresh(path.replace(/log$/, 'md'), text)),
       close: () => {
         if (fd !== null) closeSync(fd);
         fd = null;

@@ -3,10 +3,11 @@ import type { Step } from '../pipeline/model.ts';
 import type { Completion, Reason } from '../record/events.ts';
 import type { StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
+import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
-import { type Edit, editsBelow, type FileFacts, someOf } from './facts.ts';
+import { type FileFacts, someOf } from './facts.ts';
 
 interface Subject {
   readonly step: Step;
@@ -18,8 +19,8 @@ interface Ground {
   readonly files: FileFacts;
   /** The workspace before the step's place. */
   readonly tree: Tree;
-  /** The edits that come after its place. */
-  readonly edits: readonly Edit[];
+  /** What persons did since that the step would find there. */
+  readonly edits: Change;
 }
 
 /** The first reason in the files why a completion does not count; null when there is none. */
@@ -72,10 +73,9 @@ function sameCommit({ source }: Completion, { commit }: FileFacts): boolean {
 
 /** The workspace before the step's place, with the edits that a person has made to it since. */
 function withEdits({ tree, edits }: Ground): Tree {
-  const below = editsBelow(tree, edits, sameState);
-  if (below.length === 0) return tree;
+  if (edits.length === 0) return tree;
   const altered = new Map<Path, Entry>(tree);
-  for (const { path, after } of below) {
+  for (const { path, after } of edits) {
     if (after === null) altered.delete(path);
     else altered.set(path, after);
   }
@@ -83,8 +83,8 @@ function withEdits({ tree, edits }: Ground): Tree {
 }
 
 /** Which of the files that a step reads have changed, as far as that can be told by name. */
-function readsChanged({ files, tree, edits }: Ground, matches: (path: Path) => boolean): readonly Path[] {
-  const edited = editsBelow(tree, edits, sameState).map(({ path }) => path);
+function readsChanged({ files, edits }: Ground, matches: (path: Path) => boolean): readonly Path[] {
+  const edited = edits.map(({ path }) => path);
   return [...new Set([...someOf(edited.filter(matches)), ...sourceChanged(files, matches)])];
 }
 

@@ -2,7 +2,7 @@
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
-import type { Tree } from '../tree/state.ts';
+import { sameState, type Tree } from '../tree/state.ts';
 
 export interface FileFacts {
   /** `left`: the workspace that the run itself left, as it left it but for edits. */
@@ -40,19 +40,34 @@ export interface Lost {
 /** The first digits of the digest of each value of the `github` context. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** The edits to files that a step could have found at its start: not those of what a later step has changed before. */
-export function editsBelow(tree: Tree, edits: readonly Edit[], same: SameState): Change {
-  const now = new Map<Path, Change[number]['after']>();
-  return edits.flatMap(({ change }) =>
-    change.filter(({ path, before, after }) => {
-      const isBelow = same(before, now.has(path) ? (now.get(path) ?? undefined) : tree.get(path));
-      if (isBelow) now.set(path, after);
-      return isBelow;
-    }),
-  );
+/** Where completions that count have changed what persons edited: for each such path their bases. */
+export type Covers = ReadonlyMap<Path, readonly number[]>;
+
+/** @param changes of the completions that count, each with its basis */
+export function coversOf(
+  edits: readonly Edit[],
+  changes: Iterable<readonly [number, Change | undefined]>,
+): Covers {
+  const covers = new Map<Path, number[]>();
+  for (const { change } of edits) for (const { path } of change) covers.set(path, []);
+  if (covers.size === 0) return covers;
+  for (const [basis, change] of changes)
+    for (const { path, before, after } of change ?? [])
+      if (!sameState(before, after)) covers.get(path)?.push(basis);
+  return covers;
 }
 
-type SameState = (a: Change[number]['before'], b: ReturnType<Tree['get']>) => boolean;
+/**
+ * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
+ * counts. What they did to the step's own result is among it: the step would start from that.
+ * @param basis of the step's completion
+ * @param edits those that come after it
+ */
+export function editsBelow(basis: number, edits: readonly Edit[], covers: Covers): Change {
+  return edits.flatMap(({ number, change }) =>
+    change.filter(({ path }) => !covers.get(path)?.some((each) => each > basis && each < number)),
+  );
+}
 
 /** Paths by name, a few of them. */
 export function someOf(paths: Iterable<Path>, most = 5): readonly Path[] {

@@ -6,7 +6,7 @@ import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import { doubtOfFiles } from './doubt-files.ts';
-import type { FileFacts } from './facts.ts';
+import { type Covers, coversOf, editsBelow, type FileFacts } from './facts.ts';
 
 export interface JudgeRequest {
   readonly pipeline: Pipeline;
@@ -34,17 +34,30 @@ interface Candidate {
 
 /**
  * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
- * is entangled with another, that one does not either, and all are gone through again.
+ * is entangled with another, that one does not either, and all are gone through again; so they are without its change, on
+ * which a person's edits may stand that are then found by those before it.
  */
 export function judge(request: JudgeRequest): Judged {
   const candidates = candidatesOf(request);
   const excluded = new Map<string, Reason>();
-  for (;;) {
-    const judged = walk(request, candidates, excluded);
+  for (let counting = candidates; ; ) {
+    const covers = coversBy(counting, request);
+    const judged = walk(request, candidates, { excluded, covers });
     const size = excluded.size;
     for (const [step, reason] of entangledWith(request.record, judged)) excluded.set(step, reason);
-    if (excluded.size === size) return judged;
+    const left = counting.filter(({ step }) => judged.counts.has(step.id));
+    const isSettled =
+      left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
+    if (excluded.size === size && isSettled) return judged;
+    counting = left;
   }
+}
+
+function coversBy(counting: readonly Candidate[], { files }: JudgeRequest): Covers {
+  return coversOf(
+    files?.edits ?? [],
+    counting.map(({ completion: { basis, number } }) => [basis, files?.changes.get(number)] as const),
+  );
 }
 
 /** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
@@ -63,7 +76,7 @@ function candidatesOf({ pipeline, record }: JudgeRequest): readonly Candidate[] 
 function walk(
   request: JudgeRequest,
   candidates: readonly Candidate[],
-  excluded: ReadonlyMap<string, Reason>,
+  { excluded, covers }: { readonly excluded: ReadonlyMap<string, Reason>; readonly covers: Covers },
 ): Judged {
   const { files, chosen } = request;
   const now = new Map(request.definition.map((entry) => [entry.id, entry]));
@@ -76,7 +89,11 @@ function walk(
     const doubt =
       excluded.get(step.id) ??
       doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-      (files && doubtOfFiles({ step, record, completion }, { files, tree, edits }));
+      (files &&
+        doubtOfFiles(
+          { step, record, completion },
+          { files, tree, edits: editsBelow(completion.basis, edits, covers) },
+        ));
     if (doubt !== null) doubts.set(step.id, doubt);
     if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
     counts.set(step.id, completion);

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { isAbsent } from './errors.ts';
 /** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
 export function writeAtomically(path: string, data: string | Uint8Array): void {
   const temporary = `${path}.tmp`;
-  const fd = openSync(temporary, 'w', 0o644);
+  const fd = createFresh(temporary, 0o644);
   try {
     writeAll(fd, Buffer.from(data));
     fsyncSync(fd);
@@ -25,6 +26,30 @@ export function writeAtomically(path: string, data: string | Uint8Array): void {
   }
   renameSync(temporary, path);
   syncDirectory(dirname(path));
+}
+
+/**
+ * Opens a new, empty file for writing, in place of what is there. Never writes through a link: a store may come from elsewhere, and
+ * what is in it may have been laid out. @throws the system's error
+ */
+export function createFresh(path: string, mode: number): number {
+  try {
+    return openSync(path, 'wx', mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    rmSync(path);
+    return openSync(path, 'wx', mode);
+  }
+}
+
+/** Writes a small file whose loss is none. @throws the system's error */
+export function writeFresh(path: string, data: string): void {
+  const fd = createFresh(path, 0o644);
+  try {
+    writeAll(fd, Buffer.from(data));
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** Makes the names in a directory durable. */

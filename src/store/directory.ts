@@ -1,23 +1,14 @@
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NewerSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
-import { makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
+import { makeDirectories, syncDirectory, writeAtomically, writeFresh } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
 import type { ListedRun, Listing, OpenRun, ReadRun } from './port.ts';
-import { openRun, readRecord } from './run-files.ts';
+import { isLink, openRun, readRecord } from './run-files.ts';
 
 /** The layout of the folder. */
 const LAYOUT = 1;
@@ -37,10 +28,11 @@ export class DirectoryStore {
   /** Opens a folder, making it when it is not there. @throws StoreError */
   static create(path: string, me: Identity): DirectoryStore {
     try {
+      mustHaveNoLinks(path);
       if (readLayout(path) === null) {
         if (!isFree(path)) throw new Error(NO_STORE);
         makeDirectories(join(path, 'runs'));
-        writeFileSync(join(path, '.gitignore'), '*\n');
+        writeFresh(join(path, '.gitignore'), '*\n');
         markAsStore(path);
       }
       makeDirectories(join(path, 'runs'));
@@ -53,6 +45,7 @@ export class DirectoryStore {
   /** Opens a folder that is there, or answers null. @throws StoreError */
   static open(path: string, me: Identity): DirectoryStore | null {
     try {
+      mustHaveNoLinks(path);
       if (readLayout(path) === null) {
         if (isFree(path)) return null;
         throw new Error(NO_STORE);
@@ -231,6 +224,12 @@ export class DirectoryStore {
     const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
     return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
   }
+}
+
+/** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
+function mustHaveNoLinks(path: string): void {
+  const link = ['runs', 'workspaces'].find((name) => isLink(join(path, name)));
+  if (link !== undefined) throw new Error(`${link} in it is a link, and a store holds none`);
 }
 
 /** Two first runs may make one store at the same moment: the second finds it made. */

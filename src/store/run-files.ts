@@ -1,5 +1,5 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, lstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
@@ -15,11 +15,28 @@ type Record =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly file: string; readonly why: string };
 
+/** What is written to in the folder of a run that goes on. */
+const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
+
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
- * or not valid. @throws the system's error, NewerSchema
+ * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
+ * link, was not made by this program. @throws the system's error, NewerSchema
  */
 export function readRecord(directory: string): Record {
+  const link = WRITTEN.map((name) => join(directory, name)).find(isLink);
+  if (link !== undefined) return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
+  const record = recordIn(directory);
+  if (record.kind !== 'found' || record.run.run_id === basename(directory)) return record;
+  return { kind: 'broken', file: join(directory, 'run.json'), why: 'it is the record of another run' };
+}
+
+/** Whether a path is a link itself, wherever it leads. @throws the system's error */
+export function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+function recordIn(directory: string): Record {
   const file = join(directory, 'run.json');
   const text = readOrNull(file);
   const journal = readOrNull(join(directory, 'events.ndjson'));

@@ -1,0 +1,114 @@
+/** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AttemptRecord, Run } from '../record/run.ts';
+import type { Known } from '../tree/known.ts';
+import type { Path } from '../tree/path.ts';
+import { sameState, type Tree } from '../tree/state.ts';
+import { type Mark, markPath, readHead, readMark } from './mark.ts';
+import type { FilesSetting } from './setting.ts';
+import type { View } from './view.ts';
+
+/** The run's newest attempt in a folder, with the mark that it left. */
+export interface Trace {
+  readonly mark: Mark;
+  readonly attempt: AttemptRecord;
+  /** Whether no later attempt had another workspace: then the folder is as the run left it, but for edits. */
+  readonly isLast: boolean;
+}
+
+/** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
+export function folderId(path: string): string {
+  const { ino, birthtimeMs } = statSync(path);
+  return `${ino}-${Math.round(birthtimeMs)}`;
+}
+
+/**
+ * What the run's newest attempt in a folder left there. A folder may have been moved since, so that its mark is at another path.
+ * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
+ * its own.
+ */
+export function traceOf(
+  { store, workspace }: FilesSetting,
+  { run_id, attempts, sources }: Run,
+): Trace | null {
+  const marks = marksOf(store, { run: run_id, workspace });
+  let isLast = true;
+  for (const attempt of attempts.toReversed()) {
+    const path = marks.get(attempt.mark);
+    const mark = path === undefined ? null : readMark(path);
+    if (mark !== null) return { mark, attempt, isLast };
+    if (sources.some((source) => source.attempt === attempt.attempt)) isLast = false;
+  }
+  return null;
+}
+
+/** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
+function marksOf(
+  store: string,
+  { run, workspace }: { readonly run: string; readonly workspace: string },
+): ReadonlyMap<string, string> {
+  const folder = folderId(workspace);
+  const own = markPath(store, workspace);
+  // Where the system does not tell when a folder was made, another one may have the same inode.
+  const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks(join(own, '..'))];
+  const marks = new Map<string, string>();
+  for (const path of paths) {
+    const head = readHead(path);
+    if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
+      marks.set(head.attempt, path);
+  }
+  return marks;
+}
+
+function allMarks(directory: string): readonly string[] {
+  try {
+    const names = readdirSync(directory).filter((name) => name.endsWith('.index'));
+    return names.map((name) => join(directory, name));
+  } catch {
+    return [];
+  }
+}
+
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+
+/**
+ * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
+ * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
+ * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
+ * @returns for each the step whose it is, null where that is not known
+ */
+export function halfWritten(
+  { trace, found, index, written }: View,
+  {
+    run,
+    source,
+    known,
+    killed,
+  }: { readonly run: Run; readonly source: Tree; readonly known: Known; readonly killed: number | null },
+): Map<Path, string | null> {
+  const half = new Map<Path, string | null>();
+  if (trace === null) return half;
+  const { mark, attempt, isLast } = trace;
+  for (const [path, step] of mark.half) {
+    if (sameState(mark.index.get(path)?.entry, found.get(path))) half.set(path, step);
+  }
+  if (attempt.ended_at !== null && !mark.cutOff) return half;
+  const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+  const owner = isLast ? onlyRunning(run) : null;
+  // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+  for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+    if (half.has(path) || known.has(path, found.get(path) ?? null)) continue;
+    if (written(path) <= limit) half.set(path, owner);
+  }
+  return half;
+}
+
+/** The step that was running when the attempt was cut off, if it was one alone. */
+function onlyRunning(run: Run): string | null {
+  const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
+  return running.length === 1 ? (running[0]?.id ?? null) : null;
+}
