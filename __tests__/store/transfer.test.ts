@@ -144,7 +144,8 @@ test.each<[string, number | undefined, readonly string[], Answer]>([
 
 test.each<[string, Answer, Answer['kind']]>([
   ['lists it', { kind: 'found', key: 'k1' }, 'saved'],
-  ['gives no proper answer', failed('x'), 'saved'],
+  ['gives no proper answer', failed('x'), 'failed'],
+  ['is not let look', lasting(READ_MODE), 'saved'],
   ['lists another one', { kind: 'found', key: 'k12' }, 'failed'],
   ['does not list it', { kind: 'absent' }, 'failed'],
 ])('of what was saved and a second look that %s', (_what, look, kind) => {

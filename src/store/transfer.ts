@@ -124,11 +124,11 @@ export function saved({ value, printed }: Called): Answer {
   return { kind: 'failed', why: plain(why), lasting: false };
 }
 
-/** Whether a second look confirms that a key was saved. */
+/** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
 export function confirmed(key: string, look: Answer): Answer {
-  if (look.kind === 'failed' || (look.kind === 'found' && look.key === key)) {
-    return { kind: 'saved', newest: null };
-  }
+  const isListed = look.kind === 'found' && look.key === key;
+  if (isListed || (look.kind === 'failed' && look.lasting)) return { kind: 'saved', newest: null };
+  if (look.kind === 'failed') return look;
   return {
     kind: 'failed',
     why: 'the cache service said that it was saved, and does not list it',
