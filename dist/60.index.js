@@ -104,11 +104,13 @@ function saved({ value, printed }) {
     const why = line.replace(reason, '');
     return { kind: 'failed', why: plain(why), lasting: false };
 }
-/** Whether a second look confirms that a key was saved. */
+/** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
 function confirmed(key, look) {
-    if (look.kind === 'failed' || (look.kind === 'found' && look.key === key)) {
+    const isListed = look.kind === 'found' && look.key === key;
+    if (isListed || (look.kind === 'failed' && look.lasting))
         return { kind: 'saved', newest: null };
-    }
+    if (look.kind === 'failed')
+        return look;
     return {
         kind: 'failed',
         why: 'the cache service said that it was saved, and does not list it',

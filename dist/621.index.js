@@ -1212,6 +1212,11 @@ async function bring(request) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'events.ndjson'), found.checkpoint.journal);
     return lost;
 }
+/** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
+function hasSource(run, directory) {
+    const pack = run.sources.at(-1)?.change.pack ?? null;
+    return pack === null || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack.pack)));
+}
 /** @returns why they could not be had */
 async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
@@ -1284,9 +1289,12 @@ class Remote {
      */
     async find() {
         const { owner, found, stopped } = await this.#look();
-        const newest = this.#request.resume === 'never' ? null : found.newest;
-        this.#mustBeWanted(newest);
-        const lost = newest === null ? [] : await this.#bring(owner, newest);
+        const wanted = this.#request.resume === 'never' ? null : found.newest;
+        this.#mustBeWanted(wanted);
+        const lost = wanted === null ? [] : await this.#bring(owner, wanted);
+        const newest = this.#unlessHollow(wanted);
+        if (wanted !== null)
+            this.#mustBeWanted(newest);
         const isPartial = found.passed.length > 0 || lost.length > 0;
         if (this.#request.resume !== 'never')
             for (const line of [...found.passed, ...lost])
@@ -1388,6 +1396,16 @@ class Remote {
             },
         });
     }
+    /** A run is of no use without the files that it began with. */
+    #unlessHollow(found) {
+        if (found === null)
+            return null;
+        const directory = (0,external_node_path_.join)(this.#request.here.runs, found.run.run_id);
+        if (hasSource(found.run, directory))
+            return found;
+        (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+        return null;
+    }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
     #historyOf({ passed, claim: highest }, newest) {
         const { resume, attempt, warn } = this.#request;
@@ -1398,7 +1416,9 @@ class Remote {
         if (attempt === 1 && highest === 0)
             return 'whole';
         if (this.#request.objects.access.read !== 'nothing') {
-            warn('This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step');
+            warn(highest === 0
+                ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
+                : 'This is a re-run, and what is left in the cache of an earlier attempt is not enough to go on: it starts from the first step');
         }
         return 'uncertain';
     }
@@ -3119,11 +3139,13 @@ function saved({ value, printed }) {
     const why = line.replace(reason, '');
     return { kind: 'failed', why: plain(why), lasting: false };
 }
-/** Whether a second look confirms that a key was saved. */
+/** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
 function confirmed(key, look) {
-    if (look.kind === 'failed' || (look.kind === 'found' && look.key === key)) {
+    const isListed = look.kind === 'found' && look.key === key;
+    if (isListed || (look.kind === 'failed' && look.lasting))
         return { kind: 'saved', newest: null };
-    }
+    if (look.kind === 'failed')
+        return look;
     return {
         kind: 'failed',
         why: 'the cache service said that it was saved, and does not list it',

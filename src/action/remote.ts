@@ -1,10 +1,10 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { ownerOfRun } from '../line/alias.ts';
-import { bring } from '../line/bring.ts';
+import { bring, hasSource } from '../line/bring.ts';
 import { type Claim, claim } from '../line/claim.ts';
 import { type Found, find, nameOf, type Opened } from '../line/find.ts';
 import { MOST } from '../line/keys.ts';
@@ -83,9 +83,11 @@ export class Remote implements Published {
    */
   async find(): Promise<RunChoice> {
     const { owner, found, stopped } = await this.#look();
-    const newest = this.#request.resume === 'never' ? null : found.newest;
-    this.#mustBeWanted(newest);
-    const lost = newest === null ? [] : await this.#bring(owner, newest);
+    const wanted = this.#request.resume === 'never' ? null : found.newest;
+    this.#mustBeWanted(wanted);
+    const lost = wanted === null ? [] : await this.#bring(owner, wanted);
+    const newest = this.#unlessHollow(wanted);
+    if (wanted !== null) this.#mustBeWanted(newest);
     const isPartial = found.passed.length > 0 || lost.length > 0;
     if (this.#request.resume !== 'never')
       for (const line of [...found.passed, ...lost]) this.#request.warn(line);
@@ -194,6 +196,15 @@ export class Remote implements Published {
     });
   }
 
+  /** A run is of no use without the files that it began with. */
+  #unlessHollow(found: Opened | null): Opened | null {
+    if (found === null) return null;
+    const directory = join(this.#request.here.runs, found.run.run_id);
+    if (hasSource(found.run, directory)) return found;
+    rmSync(directory, { recursive: true, force: true });
+    return null;
+  }
+
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
   #historyOf({ passed, claim: highest }: Found, newest: Opened | null): 'whole' | 'uncertain' {
     const { resume, attempt, warn } = this.#request;
@@ -202,7 +213,9 @@ export class Remote implements Published {
     if (attempt === 1 && highest === 0) return 'whole';
     if (this.#request.objects.access.read !== 'nothing') {
       warn(
-        'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step',
+        highest === 0
+          ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
+          : 'This is a re-run, and what is left in the cache of an earlier attempt is not enough to go on: it starts from the first step',
       );
     }
     return 'uncertain';

@@ -1,8 +1,9 @@
 /** Brings a checkpoint to this machine: the journal and the packs of its run, into the folder where runs are kept. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
 import { packsOf } from '../record/packs.ts';
+import type { Run } from '../record/run.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { nameOf, type Opened } from './find.ts';
@@ -55,6 +56,12 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
   writeFileSync(join(directory, 'events.ndjson'), found.checkpoint.journal);
   return lost;
+}
+
+/** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
+export function hasSource(run: Run, directory: string): boolean {
+  const pack = run.sources.at(-1)?.change.pack ?? null;
+  return pack === null || existsSync(join(directory, 'packs', packName(pack.pack)));
 }
 
 /** @returns why they could not be had */

@@ -1,0 +1,145 @@
+/**
+ * The whole action while the cache service fails. Saving: the pipeline's own result stays as it is. Finding: no step starts,
+ * and none that was completed and saved runs again.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Asked, type FaultCase, faultCases, isSilent, nameOf } from '../support/cache-fault-cases.ts';
+import { Job } from '../support/job.ts';
+import { isSoak, random, seedFor } from '../support/random.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const SEED = seedFor(7);
+const SAVING = [
+  'CreateCacheEntry',
+  'blob-put',
+  'FinalizeCacheEntryUpload',
+  'GetCacheEntryDownloadURL',
+] as const;
+const FINDING = ['GetCacheEntryDownloadURL', 'blob-head', 'blob-get'] as const;
+const QUICK = { NODE_OPTIONS: `--require=${resolve('__tests__/support/quick-transfers.cjs')}` };
+/** Under faults: limits that a test can wait for. What goes well in spite of them may take longer on a busy machine, and then fails too. */
+const SHORT = { ...QUICK, SAVEPOINT_TEST_SHORTER: '20' };
+/** Without faults: only the pace is quicker. */
+const WELL = { ...QUICK, SAVEPOINT_TEST_SHORTER: '4' };
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+/** All cases in a soak run, else some. */
+function chosen(
+  methods: readonly Asked[],
+  { loud, silent, fits }: { loud: number; silent: number; fits: (one: FaultCase) => boolean },
+) {
+  const all = faultCases(methods).filter(fits);
+  const { sample } = random(SEED);
+  const loudOnes = all.filter((one) => !isSilent(one));
+  const some = [...sample(loudOnes, loud), ...sample(all.filter(isSilent), silent)];
+  return (isSoak() ? all : some).map((one) => [nameOf(one), one] as const);
+}
+
+function strike({ method, nth, does }: FaultCase): void {
+  const planned = service.fault({ on: { method, nth }, does });
+  if (does.kind === 'delay') void planned.struck.then(() => planned.release());
+}
+
+async function heal(): Promise<void> {
+  service.heal();
+  await service.accept();
+}
+
+function warningsOf({ stdout }: { readonly stdout: string }): readonly string[] {
+  return stdout.split('\n').filter((line) => line.startsWith('::warning'));
+}
+
+const count = (job: Job, step: string) => job.ran.filter((line) => line === step).length;
+
+/** What the store holds of checkpoints, oldest first. */
+function checkpoints(): readonly string[] {
+  const ready = service.entries().filter(({ status }) => status === 'ready');
+  return ready.map(({ key }) => key).filter((key) => /-\d{6}-\d{6}\.$/.test(key));
+}
+
+describe(`with SAVEPOINT_SEED=${SEED},`, () => {
+  const UNSAVED = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo 1 > a.txt; echo "x=1" >> "$GITHUB_OUTPUT"
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"
+  - id: c
+    run: echo "c \${{ steps.a.outputs.x }}" >> "$LOG"
+`;
+
+  const saving = chosen(SAVING, { loud: 2, silent: 1, fits: () => true });
+  test.each(saving)(
+    'what fails while it is saved changes nothing of the result, and is said once: %s',
+    async (_name, one) => {
+      const job = new Job({ service, pipeline: UNSAVED });
+      strike(one);
+      const first = await job.attempt({ env: SHORT });
+      expect([first.code, first.outputs.status, job.ran]).toEqual([1, 'failed', ['a', 'b']]);
+      expect(JSON.parse(first.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
+      const warned = warningsOf(first).filter((line) =>
+        /could not be saved|nothing more is saved/.test(line),
+      );
+      expect(warned.length).toBeLessThanOrEqual(one.nth === 3 ? 2 : 1);
+
+      await heal();
+      const saved = checkpoints();
+      job.put('go');
+      const second = await job.attempt({ env: WELL });
+      expect([second.code, second.outputs.status]).toEqual([0, 'completed']);
+      expect([count(job, 'b'), count(job, 'c 1')]).toEqual([2, 1]);
+      expect(readFileSync(join(second.workspace, 'a.txt'), 'utf8')).toBe('1\n');
+      // What was spoilt on its way up is known only when it is read.
+      if (one.does.kind === 'flip') return;
+      if (first.outputs.resumable === 'true') expect(second.outputs['run-id']).toBe(first.outputs['run-id']);
+      if (saved.length === 0) expect(first.outputs.resumable).toBe('false');
+      if (!first.summary.includes('not uploaded')) expect(count(job, 'a')).toBe(1);
+    },
+    300_000,
+  );
+
+  const SAVED = `
+steps:
+  - id: deploy
+    rerun: ask
+    run: echo deploy >> "$LOG"; echo 1 > d.txt
+  - id: ship
+    run: echo ship >> "$LOG"
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"
+`;
+  const ONCE = ['deploy', 'ship', 'b'];
+
+  const isReadable = ({ does }: FaultCase) => !['flip', 'truncated', 'evict'].includes(does.kind);
+  const isCut = ({ method, does }: FaultCase) =>
+    method === 'blob-head' && ['html', 'json'].includes(does.kind);
+  const finding = chosen(FINDING, { loud: 2, silent: 1, fits: (one) => isReadable(one) && !isCut(one) });
+  test.each(finding)(
+    'what fails while it is found stops before any step, and nothing completed runs again: %s',
+    async (_name, one) => {
+      const job = new Job({ service, pipeline: SAVED });
+      expect((await job.attempt({ env: WELL })).code).toBe(1);
+      job.put('go');
+      strike(one);
+      const second = await job.attempt({ env: SHORT });
+      const hasStopped = second.code === 5;
+      if (hasStopped) expect(second.stdout).toMatch(/^::error/m);
+      else expect([second.code, second.outputs.status]).toEqual([0, 'completed']);
+      if (one.nth === 'always' && one.does.kind !== 'delay') expect(second.code).toBe(5);
+      expect(job.ran).toEqual(hasStopped ? ONCE : [...ONCE, 'b']);
+
+      await heal();
+      const third = await job.attempt({ env: WELL });
+      expect([third.code, third.outputs.status]).toEqual([0, 'completed']);
+      expect(job.ran).toEqual([...ONCE, 'b']);
+    },
+    300_000,
+  );
+});
