@@ -1,5 +1,5 @@
 /** Going on in another workspace: a fresh checkout, another commit, an empty folder. */
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -231,3 +231,48 @@ steps:
   expect(read(second, 'dir/unknown')).toBe('2');
   expect(read(second, 'dir/known')).toBe(null);
 });
+
+test.each(['with git', 'without git'])(
+  'a checkout under another umask is a checkout of the same files: %s',
+  async (how) => {
+    const scene = new Scene();
+    const pipeline = `
+steps:
+  - { id: reads, reads: ['s*'], run: 'echo reads >> "$LOG"' }
+  - { id: changes, run: 'echo changes >> "$LOG"; echo more >> src; echo more >> tool; echo x > made' }
+  - { id: b, run: 'cat src >> "$LOG"; ${GATE}' }
+`;
+    const files = { 'savepoint.yml': pipeline, src: 'one\n', s2: 'two\n', tool: '#!/bin/sh\n' };
+    const made = (): string => {
+      const cwd = place(files);
+      for (const name of ['src', 's2', 'savepoint.yml']) chmodSync(join(cwd, name), 0o644);
+      chmodSync(join(cwd, 'tool'), 0o755);
+      return cwd;
+    };
+    const first = made();
+    if (how === 'with git') {
+      git(first, 'init', '-q');
+      commit(first, {});
+    }
+    const other = (): string => {
+      const cwd = how === 'with git' ? checkout(first) : made();
+      for (const name of ['src', 's2', 'savepoint.yml']) chmodSync(join(cwd, name), 0o664);
+      chmodSync(join(cwd, 'tool'), 0o775);
+      return cwd;
+    };
+    await scene.run(first);
+    scene.log();
+    const second = other();
+    await scene.run(second, '--run', 'latest');
+    const again = await scene.run(second, '--run', 'latest');
+    expect(again.stderr).not.toContain('kept:');
+    await scene.run(first, '--run', 'latest');
+    expect(scene.log()).toEqual(['one', 'more', 'one', 'more', 'one', 'more']);
+    const mode = (cwd: string, name: string) => (statSync(join(cwd, name)).mode & 0o777).toString(8);
+    // What no step touched is left as it is, and what steps left is as they left it.
+    expect(['s2', 'src', 'tool'].map((name) => mode(second, name))).toEqual(['664', '644', '755']);
+    const third = other();
+    chmodSync(join(third, 'src'), 0o755);
+    expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ reads: 'run reads' });
+  },
+);

@@ -266,6 +266,20 @@ describe('elsewhere', () => {
       REUSED,
     ],
     [
+      '`reads` under another umask',
+      READS,
+      { commit: '1', found: X1 },
+      { commit: '1', source: { x: '1 664' } },
+      REUSED,
+    ],
+    [
+      '`reads` that can be executed now',
+      READS,
+      { commit: '1', found: X1 },
+      { commit: '1', source: { x: '1 755' } },
+      'a: run reads; b: run reads',
+    ],
+    [
       'the same commit with `reads` that are not',
       READS,
       { commit: '1', found: X1 },

@@ -2,17 +2,16 @@
 import type { FileFacts, Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Layer, Run } from '../record/run.ts';
-import { adopt } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
-import { Known } from '../tree/known.ts';
+import type { Known } from '../tree/known.ts';
 import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { CannotResume } from './errors.ts';
+import { groundHere } from './ground-here.ts';
 import type { History, PastSource } from './history.ts';
-import { halfWritten } from './trace.ts';
 import type { View } from './view.ts';
 
 export interface Outlook {
@@ -42,21 +41,7 @@ interface Given {
 export function outlook(given: Given): Outlook {
   const { run, view, history, roots } = given;
   const last = sourceOf(given);
-  const known = new Known([last]);
-  const ours = new Known([last]);
-  for (const { layer, change } of history.layers) {
-    known.addChange(change ?? []);
-    if (layer.kind !== 'edit') ours.addChange(change ?? []);
-  }
-  const half = halfHere(given, { last, known });
-  // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-  const source = sourceHere(last, { ...given, known, half });
-  for (const path of half.keys()) {
-    for (const each of [known, ours]) {
-      each.add(path, view.found.get(path) ?? null);
-      each.add(path, last.get(path) ?? null);
-    }
-  }
+  const { known, ours, half, source } = groundHere(given, last);
   mustHaveSource(given, source);
   const facts = factsOf(given, { source, last, known, ours });
   return { run, view, history, known, ours, half, facts, roots };
@@ -71,40 +56,6 @@ function sourceOf({ run, view, history }: Given): Tree {
     `the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`,
     'start over with `savepoint run --fresh`',
   );
-}
-
-/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
-function halfHere(
-  { run, view, history, killed }: Given,
-  { last, known }: { readonly last: Tree; readonly known: Known },
-): ReadonlyMap<Path, string | null> {
-  const { earlier, layers } = history;
-  if (view.trace?.isLast === true) return halfWritten(view, { run, source: last, known, killed });
-  // Without it, what was here before the first step could not be told from what a killed step wrote.
-  if (view.trace === null || earlier === null) return new Map();
-  const there = new Known([last, earlier.tree]);
-  for (const { change } of layers) there.addChange(change ?? []);
-  return halfWritten(view, { run, source: earlier.tree, known: there, killed });
-}
-
-function sourceHere(
-  source: Tree,
-  {
-    view,
-    known,
-    history,
-    half,
-    roots,
-  }: Given & { readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
-): Tree {
-  if (view.place === 'left') return source;
-  const before = history.earlier?.tree ?? source;
-  const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
-  const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const here = adopt(source, found, known);
-  if (view.place !== 'empty') return here;
-  for (const [path, entry] of source) if (path.startsWith('./')) here.set(path, entry);
-  return here;
 }
 
 /** A folder in which the files are missing that only git holds is no place to go on. */

@@ -6,7 +6,7 @@ import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type FileFacts, someOf } from './facts.ts';
 
 interface Subject {
@@ -95,6 +95,9 @@ function sourceChanged(
   if (sourceBefore === null) return [];
   const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
   return someOf(
-    paths.filter((path) => matches(path) && !sameState(sourceBefore.get(path), source.get(path))),
+    paths.filter((path) => {
+      const [before, now] = [sourceBefore.get(path), source.get(path)];
+      return matches(path) && !sameState(before, now) && !sameInGit(before, now);
+    }),
   );
 }

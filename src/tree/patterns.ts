@@ -2,7 +2,7 @@
 import picomatch from 'picomatch';
 import { sha256 } from '../digest/digest.ts';
 import { type Path, textOf } from './path.ts';
-import type { Tree } from './state.ts';
+import { modeInGit, type Tree } from './state.ts';
 
 type Match = (text: string) => boolean;
 
@@ -32,12 +32,15 @@ export function compilePatterns(patterns: readonly string[]): (path: Path) => bo
   };
 }
 
-/** SHA-256, in hex, of the files and links that match: their paths, kinds, modes and contents or targets. Times do not count. */
+/**
+ * SHA-256, in hex, of the files and links that match: their paths, kinds, contents or targets, and of modes what git keeps, since the rest
+ * differs from checkout to checkout. Times do not count.
+ */
 export function readsDigest(tree: Tree, matches: (path: Path) => boolean): string {
   const lines: string[] = [];
   for (const [path, entry] of tree) {
     if (!isContent(entry) || !matches(path)) continue;
-    const content = entry.kind === 'file' ? [entry.mode, entry.digest] : [entry.target];
+    const content = entry.kind === 'file' ? [modeInGit(entry), entry.digest] : [entry.target];
     lines.push(JSON.stringify([path, entry.kind, ...content]));
   }
   return sha256(lines.sort().join('\n'));

@@ -52,3 +52,17 @@ export function sameState(a: State | null | undefined, b: State | null | undefin
       return b.kind === 'other' && a.what === b.what;
   }
 }
+
+/**
+ * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
+ * checkout are made by the umask.
+ */
+export function sameInGit(a: State | null | undefined, b: State | null | undefined): boolean {
+  if (a?.kind !== 'file' || b?.kind !== 'file') return false;
+  return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
+}
+
+/** The mode that git keeps of a file. */
+export function modeInGit({ mode }: FileState): number {
+  return (mode & 0o100) === 0 ? 0o644 : 0o755;
+}

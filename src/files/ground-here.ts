@@ -1,0 +1,95 @@
+/** What a run knows of the folder in which it is about to go on, and what its source is there. */
+import type { Run } from '../record/run.ts';
+import { adopt } from '../tree/adopt.ts';
+import { fold } from '../tree/fold.ts';
+import { Known } from '../tree/known.ts';
+import type { Path, RootPath } from '../tree/path.ts';
+import { sameInGit, type Tree } from '../tree/state.ts';
+import type { History } from './history.ts';
+import { halfWritten } from './trace.ts';
+import type { View } from './view.ts';
+
+interface Given {
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  readonly roots: readonly RootPath[];
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+export interface GroundHere {
+  /** The states that the run gave to paths, or took them from. */
+  readonly known: Known;
+  /** The same but for the edits of persons. */
+  readonly ours: Known;
+  /** Paths as steps left them that did not end well, each with its step where that is known. */
+  readonly half: ReadonlyMap<Path, string | null>;
+  /** The workspace before the first step. */
+  readonly source: Tree;
+}
+
+/** @param last the source of the newest attempt that had one */
+export function groundHere(given: Given, last: Tree): GroundHere {
+  const { view, history } = given;
+  const known = new Known([last]);
+  const ours = new Known([last]);
+  for (const { layer, change } of history.layers) {
+    known.addChange(change ?? []);
+    if (layer.kind !== 'edit') ours.addChange(change ?? []);
+  }
+  if (view.place !== 'left') knowOtherModes(view.found, last, known);
+  const half = halfHere(given, { last, known });
+  // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
+  const source = sourceHere(last, { ...given, known, half });
+  for (const path of half.keys()) {
+    for (const each of [known, ours]) {
+      each.add(path, view.found.get(path) ?? null);
+      each.add(path, last.get(path) ?? null);
+    }
+  }
+  return { known, ours, half, source };
+}
+
+/** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
+function knowOtherModes(found: Tree, last: Tree, known: Known): void {
+  for (const path of [...known.touched()]) {
+    const here = found.get(path);
+    if (here !== undefined && sameInGit(last.get(path), here) && !known.has(path, here))
+      known.add(path, here);
+  }
+}
+
+/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
+function halfHere(
+  { run, view, history, killed }: Given,
+  { last, known }: { readonly last: Tree; readonly known: Known },
+): ReadonlyMap<Path, string | null> {
+  const { earlier, layers } = history;
+  if (view.trace?.isLast === true) return halfWritten(view, { run, source: last, known, killed });
+  // Without it, what was here before the first step could not be told from what a killed step wrote.
+  if (view.trace === null || earlier === null) return new Map();
+  const there = new Known([last, earlier.tree]);
+  for (const { change } of layers) there.addChange(change ?? []);
+  return halfWritten(view, { run, source: earlier.tree, known: there, killed });
+}
+
+function sourceHere(
+  source: Tree,
+  {
+    view,
+    known,
+    history,
+    half,
+    roots,
+  }: Given & { readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
+): Tree {
+  if (view.place === 'left') return source;
+  const before = history.earlier?.tree ?? source;
+  const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
+  const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
+  const here = adopt(source, found, known);
+  if (view.place !== 'empty') return here;
+  for (const [path, entry] of source) if (path.startsWith('./')) here.set(path, entry);
+  return here;
+}
