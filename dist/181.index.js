@@ -399,7 +399,7 @@ class Known {
         if (states === undefined)
             this.#added.set(path, [state]);
         // A change mostly starts from what the one before has left, so this keeps each state about once without a search.
-        else if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(states.at(-1), state))
+        else if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(states.at(-1), state))
             states.push(state);
     }
     /** What a change found and what it left, at each of its paths. */
@@ -411,9 +411,9 @@ class Known {
     }
     /** Whether a state, absent included, is what some source has at the path, or was added for it. */
     has(path, state) {
-        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(source.get(path), state)))
+        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
             return true;
-        return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .y)(other, state)) ?? false;
+        return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(other, state)) ?? false;
     }
     /** Whether some step touched the path: something was added for it. */
     isTouched(path) {
@@ -452,7 +452,7 @@ function changeBetween(before, after) {
     const changed = [];
     for (const [path, entry] of before) {
         const now = after.get(path) ?? null;
-        if ((0,state/* sameState */.y)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+        if ((0,state/* sameState */.yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
             continue;
         changed.push({ path, before: entry, after: savable(now) });
     }
@@ -497,7 +497,7 @@ function classify({ wanted, found, known, place }) {
     const kept = [];
     const older = [];
     const sort = (path, want, have) => {
-        if (!(0,state/* sameState */.y)(want, have))
+        if (!(0,state/* sameState */.yY)(want, have))
             (mayChange(path, want, have) ? changing : kept).push(path);
         else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
             if (place !== 'left' || known.isTouched(path))
@@ -524,7 +524,7 @@ function actionsOf(paths, goal) {
     for (const path of paths) {
         const want = goal.target.get(path);
         const have = goal.found.get(path);
-        if ((0,state/* sameState */.y)(want, have))
+        if ((0,state/* sameState */.yY)(want, have))
             continue;
         if (have !== undefined && (want === undefined || makesRoom(want, have)))
             deleted.push(path);
@@ -558,8 +558,8 @@ function timesOfDirectories(acted, goal) {
         if (above === null || due.has(above) || !isDirectory(above, goal))
             continue;
         const isOurs = place === 'left'
-            ? !(0,state/* sameState */.y)(wanted.get(above), target.get(above))
-            : (0,state/* sameState */.y)(wanted.get(above), found.get(above));
+            ? !(0,state/* sameState */.yY)(wanted.get(above), target.get(above))
+            : (0,state/* sameState */.yY)(wanted.get(above), found.get(above));
         if (isOurs || known.isTouched(above))
             due.add(above);
     }

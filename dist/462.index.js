@@ -6314,7 +6314,7 @@ function coversOf(edits, changes) {
         return covers;
     for (const [basis, change] of changes)
         for (const { path, before, after } of change ?? [])
-            if (!(0,state/* sameState */.y)(before, after))
+            if (!(0,state/* sameState */.yY)(before, after))
                 covers.get(path)?.push(basis);
     return covers;
 }
@@ -6411,7 +6411,10 @@ function sourceChanged({ source, sourceBefore }, matches) {
     if (sourceBefore === null)
         return [];
     const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
-    return someOf(paths.filter((path) => matches(path) && !(0,state/* sameState */.y)(sourceBefore.get(path), source.get(path))));
+    return someOf(paths.filter((path) => {
+        const [before, now] = [sourceBefore.get(path), source.get(path)];
+        return matches(path) && !(0,state/* sameState */.yY)(before, now) && !(0,state/* sameInGit */.y)(before, now);
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plan/judge.js
@@ -7015,7 +7018,7 @@ function misfit(change, tree) {
  * none, and another machine has others.
  */
 function fits({ before, after }, here) {
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .y)(before, here))
+    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here))
         return true;
     const isFolder = (state) => state == null || state.kind === 'directory';
     return after?.kind === 'directory' && isFolder(before) && isFolder(here);
@@ -7250,10 +7253,12 @@ function textOf(path) {
 /* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
 /** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
+
 
 
 
@@ -7279,13 +7284,16 @@ function compilePatterns(patterns) {
         return isIn;
     };
 }
-/** SHA-256, in hex, of the files and links that match: their paths, kinds, modes and contents or targets. Times do not count. */
+/**
+ * SHA-256, in hex, of the files and links that match: their paths, kinds, contents or targets, and of modes what git keeps, since the rest
+ * differs from checkout to checkout. Times do not count.
+ */
 function readsDigest(tree, matches) {
     const lines = [];
     for (const [path, entry] of tree) {
         if (!isContent(entry) || !matches(path))
             continue;
-        const content = entry.kind === 'file' ? [entry.mode, entry.digest] : [entry.target];
+        const content = entry.kind === 'file' ? [(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry), entry.digest] : [entry.target];
         lines.push(JSON.stringify([path, entry.kind, ...content]));
     }
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines.sort().join('\n'));
@@ -7324,8 +7332,8 @@ function matchOf(pattern) {
     const base = glob.replace(/(\/(\*\*)?)+$/, '');
     if (base === '' || base === '.' || base === '**')
         return () => true;
-    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(glob).isGlob;
-    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_1__(isExact ? glob : `${base}/**`, OPTIONS));
+    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
+    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_2__(isExact ? glob : `${base}/**`, OPTIONS));
 }
 /** Also takes the pattern as the name that it spells: `app/[id]` and `app/(auth)` are folders of some people. */
 function orBelow(name, matches) {
@@ -7333,7 +7341,7 @@ function orBelow(name, matches) {
 }
 /** Decoding is needed only where there is something to decode, and that is seldom. */
 function nameOf(path) {
-    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) : path.slice(2);
+    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(path) : path.slice(2);
 }
 
 
@@ -7343,7 +7351,9 @@ function nameOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ sameState)
+/* harmony export */   lT: () => (/* binding */ modeInGit),
+/* harmony export */   y: () => (/* binding */ sameInGit),
+/* harmony export */   yY: () => (/* binding */ sameState)
 /* harmony export */ });
 /** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
 function sameState(a, b) {
@@ -7359,6 +7369,19 @@ function sameState(a, b) {
         case 'other':
             return b.kind === 'other' && a.what === b.what;
     }
+}
+/**
+ * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
+ * checkout are made by the umask.
+ */
+function sameInGit(a, b) {
+    if (a?.kind !== 'file' || b?.kind !== 'file')
+        return false;
+    return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
+}
+/** The mode that git keeps of a file. */
+function modeInGit({ mode }) {
+    return (mode & 0o100) === 0 ? 0o644 : 0o755;
 }
 
 

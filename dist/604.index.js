@@ -245,25 +245,100 @@ function ascii(value) {
 
 /***/ }),
 
-/***/ 586:
+/***/ 6647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ outlook),
-/* harmony export */   VS: () => (/* binding */ notCheckedOut),
-/* harmony export */   c9: () => (/* binding */ sourceDigest),
-/* harmony export */   fy: () => (/* binding */ wantedBy)
-/* harmony export */ });
-/* harmony import */ var _tree_adopt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3420);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3951);
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1715);
-/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5787);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8610);
-/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9208);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VS: () => (/* binding */ notCheckedOut),
+  En: () => (/* binding */ outlook),
+  c9: () => (/* binding */ sourceDigest),
+  fy: () => (/* binding */ wantedBy)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(3951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(8610);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(3420);
+// EXTERNAL MODULE: ./build/src/tree/known.js
+var tree_known = __webpack_require__(181);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(9208);
+;// CONCATENATED MODULE: ./build/src/files/ground-here.js
 
 
+
+
+
+/** @param last the source of the newest attempt that had one */
+function groundHere(given, last) {
+    const { view, history } = given;
+    const known = new tree_known/* Known */.I([last]);
+    const ours = new tree_known/* Known */.I([last]);
+    for (const { layer, change } of history.layers) {
+        known.addChange(change ?? []);
+        if (layer.kind !== 'edit')
+            ours.addChange(change ?? []);
+    }
+    if (view.place !== 'left')
+        knowOtherModes(view.found, last, known);
+    const half = halfHere(given, { last, known });
+    // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
+    const source = sourceHere(last, { ...given, known, half });
+    for (const path of half.keys()) {
+        for (const each of [known, ours]) {
+            each.add(path, view.found.get(path) ?? null);
+            each.add(path, last.get(path) ?? null);
+        }
+    }
+    return { known, ours, half, source };
+}
+/** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
+function knowOtherModes(found, last, known) {
+    for (const path of [...known.touched()]) {
+        const here = found.get(path);
+        if (here !== undefined && (0,state/* sameInGit */.y)(last.get(path), here) && !known.has(path, here))
+            known.add(path, here);
+    }
+}
+/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
+function halfHere({ run, view, history, killed }, { last, known }) {
+    const { earlier, layers } = history;
+    if (view.trace?.isLast === true)
+        return (0,trace/* halfWritten */.FN)(view, { run, source: last, known, killed });
+    // Without it, what was here before the first step could not be told from what a killed step wrote.
+    if (view.trace === null || earlier === null)
+        return new Map();
+    const there = new tree_known/* Known */.I([last, earlier.tree]);
+    for (const { change } of layers)
+        there.addChange(change ?? []);
+    return (0,trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, killed });
+}
+function sourceHere(source, { view, known, history, half, roots, }) {
+    if (view.place === 'left')
+        return source;
+    const before = history.earlier?.tree ?? source;
+    const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
+    const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
+    const here = (0,adopt/* adopt */.d)(source, found, known);
+    if (view.place !== 'empty')
+        return here;
+    for (const [path, entry] of source)
+        if (path.startsWith('./'))
+            here.set(path, entry);
+    return here;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/outlook.js
 
 
 
@@ -274,22 +349,7 @@ function ascii(value) {
 function outlook(given) {
     const { run, view, history, roots } = given;
     const last = sourceOf(given);
-    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last]);
-    const ours = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last]);
-    for (const { layer, change } of history.layers) {
-        known.addChange(change ?? []);
-        if (layer.kind !== 'edit')
-            ours.addChange(change ?? []);
-    }
-    const half = halfHere(given, { last, known });
-    // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-    const source = sourceHere(last, { ...given, known, half });
-    for (const path of half.keys()) {
-        for (const each of [known, ours]) {
-            each.add(path, view.found.get(path) ?? null);
-            each.add(path, last.get(path) ?? null);
-        }
-    }
+    const { known, ours, half, source } = groundHere(given, last);
     mustHaveSource(given, source);
     const facts = factsOf(given, { source, last, known, ours });
     return { run, view, history, known, ours, half, facts, roots };
@@ -301,34 +361,7 @@ function sourceOf({ run, view, history }) {
         return view.found;
     if (history.source !== null)
         return history.source.tree;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
-}
-/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
-function halfHere({ run, view, history, killed }, { last, known }) {
-    const { earlier, layers } = history;
-    if (view.trace?.isLast === true)
-        return (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, source: last, known, killed });
-    // Without it, what was here before the first step could not be told from what a killed step wrote.
-    if (view.trace === null || earlier === null)
-        return new Map();
-    const there = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([last, earlier.tree]);
-    for (const { change } of layers)
-        there.addChange(change ?? []);
-    return (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .halfWritten */ .FN)(view, { run, source: earlier.tree, known: there, killed });
-}
-function sourceHere(source, { view, known, history, half, roots, }) {
-    if (view.place === 'left')
-        return source;
-    const before = history.earlier?.tree ?? source;
-    const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
-    const found = whole.length === 0 ? view.found : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(view.found, [whole], roots);
-    const here = (0,_tree_adopt_js__WEBPACK_IMPORTED_MODULE_5__/* .adopt */ .d)(source, found, known);
-    if (view.place !== 'empty')
-        return here;
-    for (const [path, entry] of source)
-        if (path.startsWith('./'))
-            here.set(path, entry);
-    return here;
+    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
@@ -344,7 +377,7 @@ function mustHaveSource({ view, history, run }, source) {
     }
 }
 function notCheckedOut(run, { record }, path) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`${run.run_id} began with ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
+    return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
 }
 function factsOf(given, ground) {
     const { run, view, history, github } = given;
@@ -374,7 +407,7 @@ function factsOf(given, ground) {
 }
 /** The digest of all source files. */
 function sourceDigest(source) {
-    return (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readsDigest */ .I2)(source, (path) => path.startsWith('./'));
+    return (0,patterns/* readsDigest */.I2)(source, (path) => path.startsWith('./'));
 }
 /** What persons changed in earlier attempts. Where another source has something else, that stands. */
 function editsBefore({ view, history }, { known }) {
@@ -394,7 +427,7 @@ function newEdits(given, ground) {
     for (const path of new Set([...model.keys(), ...view.found.keys()])) {
         const found = view.found.get(path);
         const before = model.get(path) ?? null;
-        if (found?.kind === 'other' || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_7__/* .sameState */ .y)(before, found))
+        if (found?.kind === 'other' || (0,state/* sameState */.yY)(before, found))
             continue;
         const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
         if (!isOurs)
@@ -410,7 +443,7 @@ function lastModel({ run, history, roots }, { source }) {
             if (each !== null)
                 current.add(each.number);
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(source, inOrder(history, (number, kind) => kind === 'edit' || current.has(number)), roots);
+    return (0,fold/* fold */.AU)(source, inOrder(history, (number, kind) => kind === 'edit' || current.has(number)), roots);
 }
 /** The changes of layers that count, in their order. */
 function inOrder({ layers }, counts) {
@@ -432,7 +465,7 @@ function wantedBy(plan, { run, facts, history, roots }) {
         : []);
     const edits = facts.edits.flatMap(({ number, change }) => number > run.completions ? [] : [{ order: number, change }]);
     const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(facts.source, sorted.map(({ change }) => change), roots);
+    return (0,fold/* fold */.AU)(facts.source, sorted.map(({ change }) => change), roots);
 }
 function isOfStep(kind) {
     return kind === 'step' || kind === 'finally';
@@ -483,7 +516,7 @@ function altered(changes) {
         net.set(each.path, { ...each, before: first.before });
     }
     return [...net.values()]
-        .flatMap(({ path, before, after }) => ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .y)(before, after) ? [] : [path]))
+        .flatMap(({ path, before, after }) => ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) ? [] : [path]))
         .sort();
 }
 
@@ -569,7 +602,7 @@ function halfWritten({ trace, found, index, written }, { run, source, known, kil
         return half;
     const { mark, attempt, isLast } = trace;
     for (const [path, step] of mark.half) {
-        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .y)(mark.index.get(path)?.entry, found.get(path)))
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
     if (attempt.ended_at !== null && !mark.cutOff)
@@ -1004,8 +1037,8 @@ function nameOf(root) {
 var stat_index = __webpack_require__(1292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(1286);
-// EXTERNAL MODULE: ./build/src/files/outlook.js
-var files_outlook = __webpack_require__(586);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 1 modules
+var files_outlook = __webpack_require__(6647);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -1076,7 +1109,7 @@ function neverKept({ actions }, { facts, history }) {
         const [digest] = neededBy(action);
         if (digest === undefined || action.kind !== 'write' || history.contents.has(digest))
             return [];
-        return (0,state/* sameState */.y)(facts.source.get(action.path), action.entry) ? [action.path] : [];
+        return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
     });
 }
 /** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
@@ -1086,7 +1119,7 @@ function keptBy(plan, { outlook, keeps, wanted }) {
         if (decision !== 'run' || section !== 'steps' || !keeps.has(id))
             continue;
         const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
-        const fitting = change.filter(({ path, before }) => outlook.view.place === 'left' || (0,state/* sameState */.y)(before, wanted.get(path)));
+        const fitting = change.filter(({ path, before }) => outlook.view.place === 'left' || (0,state/* sameState */.yY)(before, wanted.get(path)));
         if (fitting.length > 0)
             kept.set(id, fitting);
     }

@@ -1767,7 +1767,7 @@ function countOf(change) {
     let files = 0;
     let bytes = 0;
     for (const { before, after } of change) {
-        if ((0,state/* sameState */.y)(before, after))
+        if ((0,state/* sameState */.yY)(before, after))
             continue;
         files += 1;
         if (after?.kind === 'file')
@@ -1860,7 +1860,7 @@ class Reading {
         const before = this.#request.before(path);
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
         const expected = this.#request.expected?.(path);
-        if (expected !== undefined && !(0,state/* sameState */.y)(expected, after))
+        if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
             this.failed.push({ path, why: 'it changed since' });
         if (this.#request.isOld(path, after))
             return;
@@ -1871,7 +1871,7 @@ class Reading {
     }
 }
 function isWanted(what, before, after) {
-    if (what === 'all' || !(0,state/* sameState */.y)(before, after))
+    if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
         return true;
     return what === 'states-and-times' && isTouched(before, after);
 }
@@ -2073,8 +2073,8 @@ class Ground {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/files/outlook.js
-var outlook = __webpack_require__(586);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 1 modules
+var outlook = __webpack_require__(6647);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(181);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -2243,7 +2243,7 @@ class Taking {
             ...(now.expected === undefined ? {} : { expected: now.expected }),
             isOld: (path, entry) => {
                 const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-                return apart !== undefined && (0,state/* sameState */.y)(apart.entry, entry);
+                return apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry);
             },
         }, {
             roots: area.roots,
@@ -2328,7 +2328,7 @@ class HalfFiles {
         const { ground } = this.#taking.parts;
         ground.see(indexed);
         for (const { path, before, after } of change)
-            if (!(0,state/* sameState */.y)(before, after))
+            if (!(0,state/* sameState */.yY)(before, after))
                 ground.part(path, { entry: after, step });
     }
     /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
@@ -2339,7 +2339,7 @@ class HalfFiles {
         ground.see(looked.indexed);
         for (const [path, indexed] of looked.indexed) {
             const entry = indexed?.entry ?? null;
-            if (!(0,state/* sameState */.y)(ground.before(path), entry))
+            if (!(0,state/* sameState */.yY)(ground.before(path), entry))
                 ground.part(path, { entry, step });
             else
                 ground.join(path);
@@ -2661,7 +2661,7 @@ class Session {
     #entangle(step, { change, runners }) {
         if (runners.length < 2)
             return;
-        const changed = change.flatMap(({ path, before, after }) => ((0,state/* sameState */.y)(before, after) ? [] : [path]));
+        const changed = change.flatMap(({ path, before, after }) => ((0,state/* sameState */.yY)(before, after) ? [] : [path]));
         const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
         for (const mate of entangled)
             this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
@@ -2846,7 +2846,7 @@ class Preparation {
         const entries = new Map();
         for (const [path, entry] of facts.source) {
             const indexed = view.index.get(path);
-            const isAsFound = indexed !== undefined && (0,state/* sameState */.y)(indexed.entry, entry);
+            const isAsFound = indexed !== undefined && (0,state/* sameState */.yY)(indexed.entry, entry);
             if (isAsFound)
                 paths.set(path, indexed.seen);
             else

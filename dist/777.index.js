@@ -56,7 +56,7 @@ function changeOfStep(run, step, { history }) {
     const past = history.layers.find(({ layer }) => layer === found?.layer);
     if (found === null || past === undefined)
         return null;
-    const change = (0,files_past/* changeOf */.C2)(past).filter(({ before, after }) => !(0,state/* sameState */.y)(before, after));
+    const change = (0,files_past/* changeOf */.C2)(past).filter(({ before, after }) => !(0,state/* sameState */.yY)(before, after));
     return { ...found, change, files: change.map(fileOf) };
 }
 function fileOf({ path, before, after }) {

@@ -418,7 +418,7 @@ function unsavedSteps(run) {
 function carriedOver(change, { previous, newest, place, }) {
     if (place !== 'elsewhere' || previous === null)
         return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .y)(newest.get(path), previous.get(path)));
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
 }
 /** The change of a layer. @throws FilesLost */
 function changeOf({ layer, change, why }) {
@@ -470,10 +470,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .y)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .y)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -567,7 +567,7 @@ async function mustHaveAll(tree, history, options) {
     for (const [path, entry] of tree) {
         if (entry.kind !== 'file')
             continue;
-        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .y)(source?.tree.get(path), entry);
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(source?.tree.get(path), entry);
         if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
             missing.push(path);
         else if (!wanted.has(entry.digest))
