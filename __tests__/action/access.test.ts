@@ -1,0 +1,111 @@
+/** A cache that is not there, or that may not be read or written: what is said, and what is done. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type AttemptOptions, type Done, Job } from '../support/job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const TWO = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo from-a > a.txt
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"
+`;
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+const warnings = ({ stdout }: Done) => stdout.split('\n').filter((line) => line.startsWith('::warning'));
+
+const READ_ONLY: Partial<AttemptOptions> = { token: { access: 'read-only' } };
+const mode = (name: string): Partial<AttemptOptions> => ({ env: { ACTIONS_CACHE_MODE: name } });
+
+test.each<[string, Partial<AttemptOptions>, RegExp]>([
+  ['with a token that may only read', READ_ONLY, /nothing more is saved: .*denied/],
+  [
+    'with a token that may only read, in a scope of one’s own',
+    { ...READ_ONLY, inputs: { scope: 'nightly' } },
+    /Nothing will be saved.*denied/,
+  ],
+  ['with cache-mode none', mode('none'), /Nothing will be saved.*cache-mode is none/],
+  ['with cache-mode read', mode('read'), /Nothing will be saved.*cache-mode is read/],
+])(
+  '%s the run goes on, says once that nothing is saved, and is not resumable',
+  async (_how, options, said) => {
+    const job = new Job({ service, pipeline: TWO });
+    const first = await job.start(options).done;
+    expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([1, 'failed', 'false']);
+    expect(job.ran).toEqual(['a', 'b']);
+    expect(warnings(first)).toEqual([expect.stringMatching(said)]);
+    const post = await first.post();
+    expect([post.code, post.stdout.includes('::warning')]).toEqual([0, false]);
+    expect(service.entries()).toEqual([]);
+  },
+  180_000,
+);
+
+test('without a cache service the same is said once, and a re-run starts over', async () => {
+  const job = new Job({ service: null, pipeline: TWO });
+  for (const attempt of [1, 2]) {
+    const done = await job.start({ attempt }).done;
+    expect([done.code, done.outputs.resumable, done.outputs.resumed]).toEqual([1, 'false', 'false']);
+    expect(warnings(done)).toEqual([
+      expect.stringMatching(/Nothing will be saved.*there is no cache service here/),
+    ]);
+  }
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+}, 180_000);
+
+test.each([
+  ['cache-mode read', mode('read')],
+  ['a token that may only read', READ_ONLY],
+])(
+  'with %s a re-run goes on with what was saved before',
+  async (_how, options) => {
+    const job = new Job({ service, pipeline: TWO });
+    await job.start().done;
+    const entries = service.entries().length;
+    job.put('go');
+    const second = await job.start(options).done;
+    expect([second.code, second.outputs['resumed-from']]).toEqual([0, 'b']);
+    expect(job.ran).toEqual(['a', 'b', 'b']);
+    expect(warnings(second)).toHaveLength(1);
+    expect(service.entries()).toHaveLength(entries);
+  },
+  180_000,
+);
+
+test('with cache-mode write-only the first attempt is saved, and a re-run stops before any step, but with resume: never', async () => {
+  const job = new Job({ service, pipeline: TWO });
+  const options = mode('write-only');
+  const first = await job.start({ ...options, token: { access: 'write-only' } }).done;
+  expect([first.code, service.entries().length > 0]).toEqual([1, true]);
+  const second = await job.start({ ...options, token: { access: 'write-only' } }).done;
+  expect(second.code).toBe(5);
+  expect(second.stdout).toContain('the cache cannot be read: cache-mode is write-only');
+  expect(job.ran).toEqual(['a', 'b']);
+  job.put('go');
+  const third = await job.start({ ...options, inputs: { resume: 'never' } }).done;
+  expect(third.code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+}, 180_000);
+
+test('a step that asks is not started where nothing can be saved, and the exit code says why', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    run: echo a >> "$LOG"
+  - id: publish
+    rerun: ask
+    run: echo publish >> "$LOG"
+`,
+  });
+  const first = await job.start(mode('read')).done;
+  expect([first.code, first.outputs.status]).toEqual([5, 'interrupted']);
+  expect(first.stdout).toContain('publish is not started: that it starts must be saved first');
+  expect(job.ran).toEqual(['a']);
+}, 180_000);

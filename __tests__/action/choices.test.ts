@@ -1,0 +1,104 @@
+/** Which run the action goes on with, and what is done when less is there than was saved. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { Job } from '../support/job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const PUBLISH = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo 1 > a.txt
+  - id: publish
+    rerun: ask
+    run: echo publish >> "$LOG"
+  - id: c
+    run: echo c >> "$LOG"; test -e "$OUT/go"
+`;
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+/** Throws checkpoints away, but the newest and those that are to be kept. */
+function loseBut(isKept: (key: string) => boolean): void {
+  const newest = service.entries().filter(isCheckpoint).at(-1);
+  service.evict((entry) => isCheckpoint(entry) && entry.key !== newest?.key && !isKept(entry.key));
+}
+
+const isCheckpoint = ({ key }: { readonly key: string }) => /-\d{6}-\d{6}\.$/.test(key);
+
+test('a run of another workflow run is gone on with by its id, whole and known', async () => {
+  const job = new Job({ service, pipeline: PUBLISH });
+  const first = await job.start({ run: 777, attempt: 1 }).done;
+  const id = first.outputs['run-id'] ?? '';
+  for (const unknown of [`${id}-2`, id.slice(0, -1)]) {
+    const refused = await job.start({ run: 888, attempt: 1, inputs: { 'run-id': unknown } }).done;
+    expect(refused.code).toBe(4);
+    expect(refused.stdout).toContain(`no such run: ${unknown}`);
+  }
+  expect(job.ran).toEqual(['a', 'publish', 'c']);
+  job.put('go');
+  const second = await job.start({ run: 888, attempt: 1, inputs: { 'run-id': id } }).done;
+  expect([second.code, second.outputs['run-id'], second.outputs.attempt]).toEqual([0, id, '2']);
+  expect(job.ran).toEqual(['a', 'publish', 'c', 'c']);
+}, 180_000);
+
+test('resume: required goes on with what is whole, and starts nothing else', async () => {
+  const job = new Job({ service, pipeline: PUBLISH });
+  const required = { inputs: { resume: 'required' } };
+  const nothing = await job.start({ ...required, attempt: 1 }).done;
+  expect([nothing.code, job.ran]).toEqual([4, []]);
+  await job.start({ attempt: 1 }).done;
+  const second = await job.start({ ...required, attempt: 2 }).done;
+  expect([second.code, second.outputs['resumed-from']]).toEqual([1, 'c']);
+  expect(job.ran).toEqual(['a', 'publish', 'c', 'c']);
+  loseBut(() => false);
+  const third = await job.start({ ...required, attempt: 3 }).done;
+  expect(third.code).toBe(4);
+  expect(third.stdout).toContain('not all that was saved can be had');
+  expect(job.ran).toHaveLength(4);
+}, 180_000);
+
+test('a re-run of which every checkpoint is gone starts over, and asks before it publishes; naming the step is consent', async () => {
+  const job = new Job({ service, pipeline: PUBLISH });
+  await job.start({ attempt: 1 }).done;
+  service.evict(() => true);
+  const second = await job.start({ attempt: 2 }).done;
+  expect([second.code, second.outputs.status, second.outputs['waiting-for']]).toEqual([
+    3,
+    'paused',
+    'publish',
+  ]);
+  expect(second.stdout).toContain('no checkpoint of an earlier attempt is in the cache');
+  expect(job.ran).toEqual(['a', 'publish', 'c', 'a']);
+  job.put('go');
+  const third = await job.start({ attempt: 3, inputs: { 'from-step': 'publish' } }).done;
+  expect(third.code).toBe(0);
+  expect(job.ran).toEqual(['a', 'publish', 'c', 'a', 'publish', 'c']);
+}, 180_000);
+
+test('what only lost checkpoints held runs again, with a warning, and a step that asks and was built on it asks', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - { id: first, rerun: ask, run: 'echo first >> "$LOG"' }
+  - { id: a, run: 'echo a >> "$LOG"; until test -e "$OUT/a"; do sleep 0.05; done; echo 1 > a.txt' }
+  - { id: publish, rerun: ask, run: 'echo publish >> "$LOG"' }
+  - { id: c, run: 'echo c >> "$LOG"; exit 1' }
+`,
+  });
+  const going = job.start({ attempt: 1 });
+  // All that came before is published: the end of `first`.
+  await until('a runs', () => job.ran.includes('a'));
+  const before = new Set(service.entries().map(({ key }) => key));
+  job.put('a');
+  await going.done;
+  loseBut((key) => before.has(key));
+  const second = await job.start({ attempt: 2 }).done;
+  expect([second.code, second.outputs['waiting-for']]).toEqual([3, 'publish']);
+  expect(second.stdout).toMatch(/::warning.*checkpoint 1\.\d+: it is gone/);
+  expect(job.ran).toEqual(['first', 'a', 'publish', 'c', 'a']);
+}, 180_000);
