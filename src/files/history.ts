@@ -33,8 +33,6 @@ export interface History {
   readonly earlier: PastSource | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
-  /** The digests of all contents in packs. */
-  readonly packed: Set<string>;
   /** What could not be read, one line each. */
   readonly problems: readonly string[];
 }
@@ -58,7 +56,6 @@ export interface HistoryRequest {
  */
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
-  const packed = new Set<string>();
   const problems: string[] = [];
   const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
     if (ref.pack === null) return { pack: null, change: [] };
@@ -66,8 +63,6 @@ export function readHistory(request: HistoryRequest): History {
       const pack = readPack({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
       const change = pack.change();
       contents.add(pack);
-      for (const digest of pack.pieces.keys()) packed.add(digest);
-      for (const digest of pack.contents.keys()) packed.add(digest);
       return { pack, change };
     } catch (error) {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
@@ -85,7 +80,7 @@ export function readHistory(request: HistoryRequest): History {
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, earlier, layers, contents, packed, problems };
+  return { source, earlier, layers, contents, problems };
 }
 
 function sourceOf(
