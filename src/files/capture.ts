@@ -215,7 +215,8 @@ class Reading {
   }
 
   *#thereBut(others: ReadonlyMap<Path, Seen>): Generator<readonly [Path, Seen]> {
-    for (const [path, seen] of this.#request.paths) if (seen !== null && !others.has(path)) yield [path, seen];
+    for (const [path, seen] of this.#request.paths)
+      if (seen !== null && !others.has(path)) yield [path, seen];
   }
 
   async #read(

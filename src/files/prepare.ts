@@ -270,6 +270,7 @@ class Preparation {
       begin: (log) => this.#begin(log, { head, mark, ground, start }),
       close: () => {
         mark.close();
+        ground.close();
         inspection.close();
       },
     });
