@@ -8,7 +8,7 @@ import type { Layer, Run, SourceFiles } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
-import type { Entry, Tree } from '../tree/state.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
 
 /** A source as it was captured. */
 export interface PastSource {
@@ -48,6 +48,8 @@ export interface HistoryRequest {
   readonly admits: Admits;
   /** The attempt whose source is wanted as well. */
   readonly attempt?: number;
+  /** What is in the workspace: where the source is the same, it is told by the same entries, which spares memory. */
+  readonly found?: Tree;
 }
 
 /**
@@ -89,7 +91,7 @@ function sourceOf(
   request: HistoryRequest,
 ): PastSource {
   const admitted = change.filter((each) => isAdmitted(each, request));
-  return { record, tree: treeOf(admitted), held: pack?.git ?? new Map() };
+  return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
 }
 
 function layerOf(
@@ -110,8 +112,13 @@ function isAdmitted(
   return isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
 
-function treeOf(change: Change): Tree {
+function treeOf(change: Change, found: Tree = new Map()): Tree {
   const tree = new Map<Path, Entry>();
-  for (const { path, after } of change) if (after !== null) tree.set(path, after);
+  for (const { path, after } of change) {
+    if (after === null) continue;
+    const here = found.get(path);
+    const isSame = here !== undefined && here.mtime === after.mtime && sameState(here, after);
+    tree.set(path, isSame ? here : after);
+  }
   return tree;
 }

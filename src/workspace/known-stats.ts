@@ -112,7 +112,12 @@ export class KnownStats {
     const { seen } = this.#shared;
     for (const [at, { seen: now }] of known.entries()) {
       if (isSame && now === before.known[at]?.seen) continue;
-      seen.set([now.ino, now.size, now.mode, now.mtimeMs, now.ctimeMs], at * FIELDS);
+      const first = at * FIELDS;
+      seen[first] = now.ino;
+      seen[first + 1] = now.size;
+      seen[first + 2] = now.mode;
+      seen[first + 3] = now.mtimeMs;
+      seen[first + 4] = now.ctimeMs;
     }
     this.#asked = { paths, known };
   }
