@@ -77,7 +77,7 @@ export function readHead(path: string): MarkHead | null {
     try {
       const bytes = Buffer.alloc(HEAD_BYTES);
       const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
-      return headIn(first) ?? headIn(second);
+      return headIn(checked(first)) ?? headIn(checked(second));
     } finally {
       closeSync(fd);
     }
@@ -123,6 +123,7 @@ function timeOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
+/** @param text of a line, checked */
 function headIn(text: string | null): MarkHead | null {
   return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
 }

@@ -54,18 +54,23 @@ export class KnownStats {
 
   constructor() {
     this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
-    this.#worker = new Worker(
-      `(${serve})(require('node:worker_threads'), require('node:fs'), ${takeTurns})`,
-      {
-        eval: true,
-        workerData: this.#turns,
-        // What was to be loaded in front of the program is not for this.
-        execArgv: [],
-        resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 },
-      },
-    );
-    this.#worker.unref();
-    this.#worker.on('error', () => this.close());
+    this.#worker = this.#start();
+  }
+
+  /** Null where the system allows no other thread. */
+  #start(): Worker | null {
+    const text = `(${serve})(require('node:worker_threads'), require('node:fs'), ${takeTurns})`;
+    // What was to be loaded in front of the program is not for this one.
+    const own = { eval: true, execArgv: [], workerData: this.#turns };
+    const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
+    try {
+      const worker = new Worker(text, { ...own, resourceLimits });
+      worker.unref();
+      worker.on('error', () => this.close());
+      return worker;
+    } catch {
+      return null;
+    }
   }
 
   /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
