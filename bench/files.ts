@@ -204,9 +204,12 @@ function change(tree: string, count: number, version: number): void {
     writeFileSync(fileOf(tree, n * every, SHAPE), contentOf(n * every, version));
 }
 
-/** The whole command. Its last step fails, so that there is something to go on with. */
+/**
+ * The whole command. Its last step fails, so that there is something to go on with. The folder is named: above an empty one
+ * lies the store of the other measurements, and the nearest folder with a store is the workspace.
+ */
 function failing(cwd: string, args: readonly string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, [...args, '-q'], { cwd, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [...args, '-C', cwd, '-q'], { encoding: 'utf8' });
   if (status !== 1) throw new Error(`savepoint ended with ${status}, not 1\n${stderr}`);
 }
 

@@ -1,46 +1,46 @@
 /** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
-import { sha256 } from '../digest/digest.ts';
+import { sha256InPool } from '../digest/digest.ts';
 import { PIECE } from '../workspace/contents.ts';
 import { release, shrink } from './compress.ts';
 import { RAW_MAX } from './format.ts';
-import type { Row } from './lines.ts';
 import type { Output } from './output.ts';
+import type { Block, Place } from './pack.ts';
 
 /** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
 const IN_FLIGHT = 3;
 
-export interface Put {
-  readonly block: number;
-  readonly offset: number;
-  readonly length: number;
-}
+/** Its place, length and digest come when it has been written. */
+type Gathered = { -readonly [Key in keyof Block]: Block[Key] };
 
 export class BlockWriter {
   readonly #output: Output;
+  readonly #pack: Pick<Block, 'path' | 'pack'>;
   readonly #free: Buffer[] = [];
-  readonly #rows: Row[] = [];
+  readonly #blocks: Gathered[] = [];
   readonly #flights: Promise<void>[] = [];
   #gathering: Buffer | null = null;
-  #filled = 0;
-  #started = 0;
+  #block: Gathered;
   #failure: { readonly error: unknown } | null = null;
 
-  constructor(output: Output) {
+  constructor(output: Output, pack: Pick<Block, 'path' | 'pack'>) {
     this.#output = output;
+    this.#pack = pack;
+    this.#block = this.#next();
   }
 
-  /** `[stored, raw, digest]` of the blocks that are written. */
-  get rows(): readonly Row[] {
-    return this.#rows;
+  /** The blocks so far. They are whole when `flush` has settled. */
+  get blocks(): readonly Block[] {
+    return this.#blocks;
   }
 
   /** Takes a copy of a piece of at most `PIECE` bytes. */
-  put(bytes: Uint8Array): Put {
+  put(bytes: Uint8Array): Place {
     this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(RAW_MAX);
-    const place = { block: this.#started, offset: this.#filled, length: bytes.length };
-    this.#gathering.set(bytes, this.#filled);
-    this.#filled += bytes.length;
-    if (this.#filled >= PIECE) this.#start();
+    const block = this.#block;
+    const place = { block, offset: block.raw, length: bytes.length };
+    this.#gathering.set(bytes, block.raw);
+    block.raw += bytes.length;
+    if (block.raw >= PIECE) this.#start();
     return place;
   }
 
@@ -52,7 +52,7 @@ export class BlockWriter {
 
   /** Writes all that was put. @throws the system's error */
   async flush(): Promise<void> {
-    if (this.#filled > 0) this.#start();
+    if (this.#block.raw > 0) this.#start();
     await this.settled();
     this.#refuseAfterFailure();
   }
@@ -65,21 +65,28 @@ export class BlockWriter {
   #start(): void {
     const buffer = this.#gathering;
     if (buffer === null) return;
-    const raw = buffer.subarray(0, this.#filled);
+    const block = this.#block;
     this.#gathering = null;
-    this.#filled = 0;
-    this.#started += 1;
-    this.#flights.push(this.#fly(raw, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+    this.#block = this.#next();
+    this.#blocks.push(block);
+    this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+  }
+
+  #next(): Gathered {
+    return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
   }
 
   /** Compresses at once, but writes after the one before. */
-  async #fly(raw: Buffer, before: Promise<void> | undefined): Promise<void> {
+  async #fly(block: Gathered, buffer: Buffer, before: Promise<void> | undefined): Promise<void> {
     try {
+      const raw = buffer.subarray(0, block.raw);
       const stored = await shrink(raw);
+      block.digest = await sha256InPool(stored);
+      block.stored = stored.length;
       await before;
       if (this.#failure !== null) return;
+      block.at = this.#output.at;
       this.#output.write(stored);
-      this.#rows.push([stored.length, raw.length, sha256(stored)]);
       if (stored !== raw) release(stored);
     } catch (error) {
       await before;

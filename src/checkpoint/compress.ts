@@ -20,6 +20,8 @@ async function compressed(raw: Buffer): Promise<Buffer> {
   stream.end(raw);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const [whole] = chunks;
+  if (whole !== undefined && chunks.length === 1) return whole;
   const stored = Buffer.concat(chunks);
   for (const chunk of chunks) release(chunk);
   return stored;

@@ -1,16 +1,15 @@
 /** Writes a pack: contents as they come, then what they belong to. */
 import { join } from 'node:path';
-import { sha256 } from '../digest/digest.ts';
+import { sha256, sha256InPool } from '../digest/digest.ts';
 import type { Change } from '../tree/change.ts';
 import { type ContentSink, PIECE } from '../workspace/contents.ts';
-import { BlockWriter, type Put } from './block-writer.ts';
+import { BlockWriter } from './block-writer.ts';
 import { changedIn, rowOf } from './change-rows.ts';
-import { FORMAT, MARK_BYTES, markOf, packName } from './format.ts';
+import { FORMAT, markOf, packName } from './format.ts';
 import { writeIndex } from './index-writer.ts';
 import type { Row } from './lines.ts';
 import { Output } from './output.ts';
 import {
-  type Block,
   EMPTY,
   isDigest,
   type Made,
@@ -20,7 +19,6 @@ import {
   type Place,
   piecesOf,
 } from './pack.ts';
-import { blocksIn } from './tables.ts';
 
 /** Pieces in a row of the table of contents. */
 const PIECES_A_ROW = 1000;
@@ -46,27 +44,28 @@ export class PackWriter implements ContentSink {
   readonly #place: PackPlace;
   readonly #output: Output;
   readonly #blocks: BlockWriter;
-  readonly #pieces = new Map<string, Put>();
+  readonly #pieces = new Map<string, Place>();
   readonly #contents = new Map<string, Made>();
   #keptBytes = 0;
   #state: 'open' | 'finishing' | 'finished' | 'abandoned' = 'open';
 
-  private constructor(place: PackPlace, output: Output) {
+  private constructor(place: PackPlace, output: Output, path: string) {
     this.#place = place;
     this.#output = output;
-    this.#blocks = new BlockWriter(output);
+    this.#blocks = new BlockWriter(output, { path, pack: place.number });
   }
 
   /** Begins a pack under its temporary name. @throws the system's error */
   static create(place: PackPlace): PackWriter {
-    const output = new Output(join(place.directory, packName(place.number)));
+    const path = join(place.directory, packName(place.number));
+    const output = new Output(path);
     try {
       output.write(markOf(FORMAT));
     } catch (error) {
       output.remove();
       throw error;
     }
-    return new PackWriter(place, output);
+    return new PackWriter(place, output, path);
   }
 
   /** Bytes that this pack keeps and nothing kept before, before compression. */
@@ -87,7 +86,7 @@ export class PackWriter implements ContentSink {
   async addPiece(bytes: Uint8Array, known?: string): Promise<string> {
     this.#mustBe('open');
     if (bytes.length > PIECE) throw new RangeError(`a piece has at most ${PIECE} bytes, not ${bytes.length}`);
-    const digest = known ?? sha256(bytes);
+    const digest = known ?? (await digestOf(bytes));
     if (this.has(digest)) return digest;
     this.#pieces.set(digest, this.#blocks.put(bytes));
     this.#keptBytes += bytes.length;
@@ -110,7 +109,7 @@ export class PackWriter implements ContentSink {
     await this.#blocks.flush();
     const header = { format: FORMAT, run, number, kind, step };
     const index = await writeIndex(this.#output, header, {
-      blocks: this.#blocks.rows,
+      blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
       pieces: pieceRows(this.#pieces),
       contents: contentRows(this.#contents),
       git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -124,14 +123,7 @@ export class PackWriter implements ContentSink {
   /** What the finished pack holds, as `readPack` tells it, without reading it again. */
   held(): Pick<Pack, 'pieces' | 'contents'> {
     this.#mustBe('finished');
-    const { directory, number } = this.#place;
-    const { rows } = this.#blocks;
-    const end = rows.reduce((at, [stored]) => at + (stored as number), MARK_BYTES);
-    const blocks = blocksIn(rows, { path: join(directory, packName(number)), pack: number, end });
-    const pieces = new Map<string, Place>();
-    for (const [digest, { block, offset, length }] of this.#pieces)
-      pieces.set(digest, { block: blocks[block] as Block, offset, length });
-    return { pieces, contents: this.#contents };
+    return { pieces: this.#pieces, contents: this.#contents };
   }
 
   /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
@@ -147,8 +139,18 @@ export class PackWriter implements ContentSink {
   }
 }
 
-function* pieceRows(pieces: ReadonlyMap<string, Put>): Generator<Row> {
-  for (const [digest, { block, offset, length }] of pieces) yield [digest, block, offset, length];
+/** What is long is worth the way to the thread pool. */
+function digestOf(bytes: Uint8Array): string | Promise<string> {
+  return bytes.length < PIECE / 4 ? sha256(bytes) : sha256InPool(bytes);
+}
+
+/** They fill the blocks one after the other. */
+function* pieceRows(pieces: ReadonlyMap<string, Place>): Generator<Row> {
+  let number = -1;
+  for (const [digest, { offset, length }] of pieces) {
+    if (offset === 0) number += 1;
+    yield [digest, number, offset, length];
+  }
 }
 
 /** A content of many pieces takes several rows, each with the number of its first piece. */

@@ -35,6 +35,11 @@ export class RunContents implements Contents {
     this.#held.push({ git, blobs: held });
   }
 
+  /** Whether a content, or a piece of one, is in a pack. */
+  isPacked(digest: string): boolean {
+    return this.#pieces.has(digest) || this.#contents.has(digest);
+  }
+
   has(digest: string): boolean {
     const source = this.sourceOf(digest);
     if (source?.kind !== 'made') return source !== null;

@@ -20,8 +20,6 @@ export interface Packs {
   readonly directory: string;
   readonly run: string;
   readonly contents: RunContents;
-  /** The digests of all contents in packs. */
-  readonly packed: Set<string>;
   /** The number of the next pack. */
   next: number;
 }
@@ -101,8 +99,8 @@ function makeFolder(directory: string): void {
   syncDirectory(dirname(directory));
 }
 
-function openPack({ directory, next, run, packed }: Packs): PackWriter {
-  return PackWriter.create({ directory, number: next, run, isKnown: (digest) => packed.has(digest) });
+function openPack({ directory, next, run, contents }: Packs): PackWriter {
+  return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
 }
 
 async function captureInto(writer: PackWriter, request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
@@ -134,8 +132,6 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
 /** The contents of a published pack can be had from now on. */
 function take(packs: Packs, number: number, held: Pick<Pack, 'pieces' | 'contents'>): void {
   packs.contents.add(held);
-  for (const digest of held.pieces.keys()) packs.packed.add(digest);
-  for (const digest of held.contents.keys()) packs.packed.add(digest);
   packs.next = number + 1;
 }
 
@@ -206,21 +202,25 @@ class Reading {
 
   /** What is there is read in two goes: with contents kept, and digests alone. */
   async all(): Promise<void> {
-    const kept: [Path, Seen][] = [];
-    const told: [Path, Seen][] = [];
+    const told = new Map<Path, Seen>();
     const held = new Map<Path, string>();
     for (const [path, seen] of this.#request.paths) {
       const keep = this.#request.keep(path);
       if (keep.kind === 'unless') held.set(path, keep.blob);
       if (seen === null) this.#note(path, null);
-      else (keep.kind === 'digest' ? told : kept).push([path, seen]);
+      else if (keep.kind === 'digest') told.set(path, seen);
     }
-    await this.#read(kept, { sink: this.#sink, held });
+    await this.#read(this.#thereBut(told), { sink: this.#sink, held });
     await this.#read(told, { sink: null, held: new Map() });
   }
 
+  *#thereBut(others: ReadonlyMap<Path, Seen>): Generator<readonly [Path, Seen]> {
+    for (const [path, seen] of this.#request.paths)
+      if (seen !== null && !others.has(path)) yield [path, seen];
+  }
+
   async #read(
-    paths: readonly (readonly [Path, Seen])[],
+    paths: Iterable<readonly [Path, Seen]>,
     { sink, held }: { readonly sink: ContentSink | null; readonly held: ReadonlyMap<Path, string> },
   ): Promise<void> {
     const { roots, signal, progress: onProgress } = this.#tools;

@@ -4,6 +4,7 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import type { Entry, State } from '../tree/state.ts';
+import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { MarkWriter } from './mark.ts';
@@ -36,6 +37,7 @@ export class Ground {
   readonly #unseen = new Set<Path>();
   readonly #mark: MarkWriter;
   readonly #skips = new Skips();
+  #stats: KnownStats | undefined;
 
   constructor(
     area: Area,
@@ -54,6 +56,7 @@ export class Ground {
     this.#mark = known.mark;
     this.#skips.fresh(known.skipped);
     for (const [path, seen] of known.unread) this.cannotRead(path, seen);
+    this.#statsOfMany();
   }
 
   get index(): ReadonlyMap<Path, Indexed> {
@@ -64,7 +67,8 @@ export class Ground {
   scan(): Changed {
     const { roots, leftOut } = this.#area;
     this.#lookAgain();
-    const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed' });
+    const stats = this.#statsOfMany();
+    const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed', stats });
     const paths = new Map<Path, Seen | null>();
     for (const [path, seen] of scanned.changed) {
       const before = this.#unread.get(path);
@@ -73,6 +77,11 @@ export class Ground {
     }
     for (const path of scanned.gone) paths.set(path, null);
     return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+  }
+
+  #statsOfMany(): KnownStats | undefined {
+    if (this.#index.size >= WORTH_IT) this.#stats ??= new KnownStats();
+    return this.#stats;
   }
 
   /**
@@ -155,6 +164,10 @@ export class Ground {
   /** What is there could not be seen: the next attempt goes by the time of writing. */
   cutOff(): void {
     this.#mark.cutOff();
+  }
+
+  close(): void {
+    this.#stats?.close();
   }
 
   /** Puts what was noted on disk. */

@@ -8,7 +8,7 @@ import type { Layer, Run, SourceFiles } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
-import type { Entry, Tree } from '../tree/state.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
 
 /** A source as it was captured. */
 export interface PastSource {
@@ -33,8 +33,6 @@ export interface History {
   readonly earlier: PastSource | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
-  /** The digests of all contents in packs. */
-  readonly packed: Set<string>;
   /** What could not be read, one line each. */
   readonly problems: readonly string[];
 }
@@ -50,6 +48,8 @@ export interface HistoryRequest {
   readonly admits: Admits;
   /** The attempt whose source is wanted as well. */
   readonly attempt?: number;
+  /** What is in the workspace: where the source is the same, it is told by the same entries, which spares memory. */
+  readonly found?: Tree;
 }
 
 /**
@@ -58,7 +58,6 @@ export interface HistoryRequest {
  */
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
-  const packed = new Set<string>();
   const problems: string[] = [];
   const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
     if (ref.pack === null) return { pack: null, change: [] };
@@ -66,8 +65,6 @@ export function readHistory(request: HistoryRequest): History {
       const pack = readPack({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
       const change = pack.change();
       contents.add(pack);
-      for (const digest of pack.pieces.keys()) packed.add(digest);
-      for (const digest of pack.contents.keys()) packed.add(digest);
       return { pack, change };
     } catch (error) {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
@@ -85,7 +82,7 @@ export function readHistory(request: HistoryRequest): History {
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, earlier, layers, contents, packed, problems };
+  return { source, earlier, layers, contents, problems };
 }
 
 function sourceOf(
@@ -94,7 +91,7 @@ function sourceOf(
   request: HistoryRequest,
 ): PastSource {
   const admitted = change.filter((each) => isAdmitted(each, request));
-  return { record, tree: treeOf(admitted), held: pack?.git ?? new Map() };
+  return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
 }
 
 function layerOf(
@@ -115,8 +112,13 @@ function isAdmitted(
   return isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
 
-function treeOf(change: Change): Tree {
+function treeOf(change: Change, found: Tree = new Map()): Tree {
   const tree = new Map<Path, Entry>();
-  for (const { path, after } of change) if (after !== null) tree.set(path, after);
+  for (const { path, after } of change) {
+    if (after === null) continue;
+    const here = found.get(path);
+    const isSame = here !== undefined && here.mtime === after.mtime && sameState(here, after);
+    tree.set(path, isSame ? here : after);
+  }
   return tree;
 }

@@ -77,7 +77,7 @@ export function readHead(path: string): MarkHead | null {
     try {
       const bytes = Buffer.alloc(HEAD_BYTES);
       const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
-      return headIn(first) ?? headIn(second);
+      return headIn(checked(first)) ?? headIn(checked(second));
     } finally {
       closeSync(fd);
     }
@@ -89,17 +89,33 @@ export function readHead(path: string): MarkHead | null {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const lines = readFileSync(path, 'latin1').split('\n').slice(0, -1);
-    const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
-    if (head === null) return null;
     const index = new Map<Path, Indexed>();
     const half = new Map<Path, string | null>();
-    for (const line of lines) readLine(line, index, half);
-    const texts = lines.map(checked);
-    const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
+    let head: MarkHead | null = null;
+    let cutOff = false;
+    let number = 0;
+    let last: string | null = null;
+    for (const line of linesIn(readFileSync(path))) {
+      last = checked(line);
+      if (number++ < 2) head ??= headIn(last);
+      if (last === null || last === CUT_OFF) cutOff = true;
+      else readText(last, index, half);
+    }
+    if (head === null) return null;
+    cutOff ||= last !== END;
     return { head, index, half, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
   } catch {
     return null;
+  }
+}
+
+/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
+function* linesIn(bytes: Buffer): Generator<string> {
+  for (let from = 0; ; ) {
+    const end = bytes.indexOf('\n', from);
+    if (end < 0) return;
+    yield bytes.toString('latin1', from, end);
+    from = end + 1;
   }
 }
 
@@ -107,14 +123,12 @@ function timeOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
-function headIn(line: string): MarkHead | null {
-  const text = checked(line);
+/** @param text of a line, checked */
+function headIn(text: string | null): MarkHead | null {
   return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
 }
 
-function readLine(line: string, index: Map<Path, Indexed>, half: Map<Path, string | null>): void {
-  const text = checked(line);
-  if (text === null) return;
+function readText(text: string, index: Map<Path, Indexed>, half: Map<Path, string | null>): void {
   const rest = text.slice(1);
   if (text.startsWith('+')) {
     const parsed = parseIndexed(rest);

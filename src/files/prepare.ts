@@ -64,8 +64,7 @@ class Preparation {
     try {
       removeOrphans(directory, referenced);
       const next = nextNumber(directory, referenced);
-      const { contents, packed } = inspection.history;
-      this.#packs = { directory, run: runId, contents, packed, next };
+      this.#packs = { directory, run: runId, contents: inspection.history.contents, next };
     } catch (error) {
       throw new StoreError(`the packs of ${runId} cannot be looked at: ${reasonOf(error)}`, { cause: error });
     }
@@ -271,6 +270,7 @@ class Preparation {
       begin: (log) => this.#begin(log, { head, mark, ground, start }),
       close: () => {
         mark.close();
+        ground.close();
         inspection.close();
       },
     });

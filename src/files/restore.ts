@@ -20,15 +20,16 @@ interface Tools {
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
   const { setting, area, packs } = tools;
-  return apply(
-    actions.map((action) => expecting(action, index)),
-    {
-      roots: area.roots,
-      contents: packs.contents,
-      signal: setting.signal,
-      onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
-    },
-  );
+  return apply(expectingAll(actions, index), {
+    roots: area.roots,
+    contents: packs.contents,
+    signal: setting.signal,
+    onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
+  });
+}
+
+function* expectingAll(actions: readonly FileAction[], index: Index): Generator<ApplyAction> {
+  for (const action of actions) yield expecting(action, index);
 }
 
 function expecting(action: FileAction, index: Index): ApplyAction {

@@ -1,6 +1,6 @@
 /** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
 import picomatch from 'picomatch';
-import { sha256 } from '../digest/digest.ts';
+import { sha256OfLines } from '../digest/digest.ts';
 import { type Path, textOf } from './path.ts';
 import { modeInGit, type Tree } from './state.ts';
 
@@ -43,7 +43,7 @@ export function readsDigest(tree: Tree, matches: (path: Path) => boolean): strin
     const content = entry.kind === 'file' ? [modeInGit(entry), entry.digest] : [entry.target];
     lines.push(JSON.stringify([path, entry.kind, ...content]));
   }
-  return sha256(lines.sort().join('\n'));
+  return sha256OfLines(lines.sort());
 }
 
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */

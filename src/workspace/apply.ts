@@ -106,7 +106,10 @@ class Applying {
 
   finish(): Applied {
     try {
-      for (const [path, done] of this.#done) this.#settle(path, done);
+      for (const [path, done] of this.#done) {
+        this.#done.delete(path);
+        this.#settle(path, done);
+      }
       this.#settleDirectories();
       return { indexed: this.#indexed, kept: this.#kept };
     } finally {
@@ -253,7 +256,8 @@ class Applying {
 function asFound(entry: Entry, { seen, racy }: Pick<Indexed, 'seen' | 'racy'>): Indexed {
   const mtime = microsOf(seen.mtimeMs);
   const mode = seen.mode & 0o777;
-  const found =
-    entry.kind === 'file' || entry.kind === 'directory' ? { ...entry, mode, mtime } : { ...entry, mtime };
-  return { seen, entry: found, racy };
+  const hasMode = entry.kind === 'file' || entry.kind === 'directory';
+  // Mostly as it was to be: two of each for 100,000 files would be much memory.
+  if (entry.mtime === mtime && (!hasMode || entry.mode === mode)) return { seen, entry, racy };
+  return { seen, entry: hasMode ? { ...entry, mode, mtime } : { ...entry, mtime }, racy };
 }

@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { type ContentSink, PIECE } from './contents.ts';
 import { codeOf } from './errors.ts';
 import type { Pause } from './pause.ts';
-import { kindOf, type Seen, seenOf } from './stat-index.ts';
+import { kindOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 
 /** Somebody is at work on the path: what was read is worth nothing. */
 export class Moving extends Error {
@@ -44,7 +44,9 @@ export async function readContent(at: string | Buffer, seen: Seen, reading: Read
   const fd = openFile(at);
   const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(PIECE);
   try {
-    const now = seenOf(fstatSync(fd));
+    const stat = fstatSync(fd);
+    // Two of each for 100,000 files would be much memory.
+    const now = sameSeen(seen, stat) ? seen : seenOf(stat);
     if (now.ino !== seen.ino || kindOf(now.mode) !== 'file') throw new Moving('it was replaced');
     const file = { fd, size: now.size };
     if (now.size <= PIECE) return { seen: now, ...(await readSmall(file, buffer, reading)) };
@@ -114,8 +116,10 @@ async function readPieces(file: Open, buffer: Buffer, pause: Pause, each: EachPi
     const length = Math.min(PIECE, file.size - at);
     if (fill(file.fd, buffer, length, at) !== length) throw new Moving('it became shorter');
     const piece = buffer.subarray(0, length);
+    // The sink has its own digest made meanwhile.
+    const done = each(piece);
     whole.update(piece);
-    await each(piece);
+    await done;
     await pause();
   }
   return whole.digest('hex');

@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import type { Path } from '../tree/path.ts';
 import { joinPath, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
+import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
 import { Reach } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
@@ -49,6 +50,8 @@ export interface ScanOptions {
    * Credentials are then named only where their directory changed.
    */
   readonly directories: 'all' | 'changed';
+  /** Who is asked of many files at once; only with `directories: 'changed'`. */
+  readonly stats?: KnownStats | undefined;
 }
 
 /** Looks at every path, reading no file. @throws the system's error only where a root itself cannot be looked at */
@@ -138,6 +141,7 @@ class Scanning {
     for (const path of directories) this.#visitIndexed(path, index.get(path));
     let above = '';
     let parent: Directory | undefined;
+    const plain: { paths: Path[]; known: Indexed[] } = { paths: [], known: [] };
     for (const [path, indexed] of index) {
       if (indexed.entry.kind === 'directory') continue;
       const slash = path.lastIndexOf('/');
@@ -145,10 +149,27 @@ class Scanning {
         above = path.slice(0, slash);
         parent = this.#directories.get(above);
       }
-      if (parent?.state === 'there' && !this.#directories.has(path)) {
-        this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
-      } else this.#visitIndexed(path, indexed);
+      if (parent?.state !== 'there' || this.#directories.has(path)) this.#visitIndexed(path, indexed);
+      else if (this.#options.stats !== undefined && isPlain(indexed)) {
+        plain.paths.push(path);
+        plain.known.push(indexed);
+      } else this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
     }
+    this.#visitPlain(plain);
+  }
+
+  /** Looks at those that may not be as they were. */
+  #visitPlain({
+    paths,
+    known,
+  }: {
+    readonly paths: readonly Path[];
+    readonly known: readonly Indexed[];
+  }): void {
+    const { stats, roots } = this.#options;
+    if (stats === undefined) return;
+    const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
+    for (const [at, path] of paths.entries()) if (same[at] !== 1) this.#visitIndexed(path, known[at]);
   }
 
   #visitIndexed(path: Path, indexed: Indexed | undefined): void {
@@ -259,4 +280,9 @@ class Scanning {
     }
     return false;
   }
+}
+
+/** Whether nothing is to be done about it while its stat stays the same. */
+function isPlain({ entry, seen, racy }: Indexed): boolean {
+  return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
 }

@@ -1,0 +1,95 @@
+/** Whole runs of much, in little memory and with few files open. */
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  createReadStream,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { expect, test } from '@jest/globals';
+import { randomBytes } from '../checkpoint/rig.ts';
+import { BUNDLE, savepoint } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { isSoak, random } from '../support/random.ts';
+import { read } from '../support/scene.ts';
+
+const PRELOAD = resolve('__tests__/support/peak-memory.cjs');
+/** What is promised. */
+const LIMIT_MIB = 256;
+const PIPELINE = `
+steps:
+  - { id: made, run: 'cat source > made' }
+  - { id: failing, run: 'exit 7' }
+`;
+/** For a test that hangs: a busy machine takes several times what a quiet one does. */
+const LONGEST_MS = 600_000;
+
+/** Runs the command line with 256 open files, and answers with the most memory that it took, in MiB. */
+async function peakOf(cwd: string, store: string, ...args: readonly string[]): Promise<number> {
+  const file = join(folder(), 'peak');
+  const ended = await savepoint([...args, '--store', store, '-C', cwd, '-q'], {
+    cwd,
+    env: { PEAK_MEMORY_FILE: file },
+    program: { node: 'sh', bundle: BUNDLE },
+    node: ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath, '--require', PRELOAD],
+  });
+  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('failing: exit code 7') });
+  const { maxRssKib } = JSON.parse(readFileSync(file, 'utf8')) as { maxRssKib: number };
+  return maxRssKib / 1024;
+}
+
+function workspace(): string {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'savepoint.yml'), PIPELINE);
+  writeFileSync(join(cwd, 'source'), 'one\n');
+  return cwd;
+}
+
+test(
+  'a workspace of 100,000 files is run, gone on with and brought back elsewhere in less than 256 MiB',
+  async () => {
+    const [cwd, elsewhere, store] = [workspace(), folder(), join(folder(), 'store')];
+    const names = Array.from({ length: 100_000 }, (_, at) => `folder-${at % 1000}/file-${at}`);
+    for (let at = 0; at < 1000; at++) mkdirSync(join(cwd, `folder-${at}`));
+    for (const name of names) writeFileSync(join(cwd, name), `${name}\n`);
+    expect(await peakOf(cwd, store, 'run')).toBeLessThan(LIMIT_MIB);
+    expect(await peakOf(cwd, store, 'resume')).toBeLessThan(LIMIT_MIB);
+    expect(await peakOf(elsewhere, store, 'resume', 'latest')).toBeLessThan(LIMIT_MIB);
+    expect(names.filter((name) => read(elsewhere, name) !== `${name}\n`)).toEqual([]);
+    expect(read(elsewhere, 'made')).toBe('one\n');
+  },
+  LONGEST_MS,
+);
+
+test(
+  'a file of many times that is saved and brought back elsewhere in less than 256 MiB',
+  async () => {
+    const [cwd, elsewhere, store] = [workspace(), folder(), join(folder(), 'store')];
+    writeLarge(join(cwd, 'large'), isSoak() ? 5 * 1024 : 600);
+    expect(await peakOf(cwd, store, 'run')).toBeLessThan(LIMIT_MIB);
+    expect(await peakOf(elsewhere, store, 'resume', 'latest')).toBeLessThan(LIMIT_MIB);
+    expect(await digestOf(join(elsewhere, 'large'))).toBe(await digestOf(join(cwd, 'large')));
+  },
+  LONGEST_MS,
+);
+
+/** A file of so many MiB, of which every fourth is noise of its own, and the others are holes. */
+function writeLarge(path: string, mib: number): void {
+  const fd = openSync(path, 'w');
+  const noise = random(1);
+  for (let at = 0; at < mib; at += 4) writeSync(fd, randomBytes(noise, 2 ** 20), 0, 2 ** 20, at * 2 ** 20);
+  ftruncateSync(fd, mib * 2 ** 20);
+  closeSync(fd);
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
