@@ -2,6 +2,7 @@
 import type { Layer, Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
 import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import type { History, PastLayer } from './history.ts';
@@ -46,7 +47,9 @@ export function filesOf(run: Run, history: History, previous: Tree | null): Past
       : change,
   );
   // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-  return { tree: fold(new Map(), [whole, ...changes], EVERYWHERE), unsaved: unsavedSteps(run) };
+  const tree = fold(new Map(), [whole, ...changes], EVERYWHERE);
+  for (const [path, entry] of tree) if (leadsIntoGit(path, entry)) tree.delete(path);
+  return { tree, unsaved: unsavedSteps(run) };
 }
 
 function counts(layer: Layer, run: Run): boolean {
