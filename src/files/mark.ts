@@ -5,9 +5,7 @@
 import {
   appendFileSync,
   closeSync,
-  openSync,
   readFileSync,
-  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -41,6 +39,8 @@ export interface Mark {
   readonly head: MarkHead;
   readonly index: Index;
   readonly half: ReadonlyMap<Path, string | null>;
+  /** What could not be read. */
+  readonly unread: ReadonlySet<Path>;
   /** Whether it does not tell all that the steps left: then the time of writing decides, as after a kill. */
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
@@ -67,60 +67,50 @@ export function endedPath(mark: string): string {
   return `${mark}.ended`;
 }
 
-/** The first two lines of a mark are within so many bytes. */
-const HEAD_BYTES = 4096;
-
-/** What a mark speaks of, without reading all of it; null where that cannot be told. */
-export function readHead(path: string): MarkHead | null {
-  try {
-    const fd = openSync(path, 'r');
-    try {
-      const bytes = Buffer.alloc(HEAD_BYTES);
-      const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
-      return headIn(first) ?? headIn(second);
-    } finally {
-      closeSync(fd);
-    }
-  } catch {
-    return null;
-  }
-}
-
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
     const lines = readFileSync(path, 'latin1').split('\n').slice(0, -1);
     const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
     if (head === null) return null;
-    const index = new Map<Path, Indexed>();
-    const half = new Map<Path, string | null>();
-    for (const line of lines) readLine(line, index, half);
+    const read: Read = { index: new Map(), half: new Map(), unread: new Set() };
+    for (const line of lines) readLine(line, read);
     const texts = lines.map(checked);
     const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
-    return { head, index, half, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    const ended = statSync(endedPath(path), { throwIfNoEntry: false })?.mtimeMs ?? null;
+    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended };
   } catch {
     return null;
   }
 }
 
-function timeOf(path: string): number | null {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
-}
-
-function headIn(line: string): MarkHead | null {
+/** What the first line of a mark says, or null where it is damaged. */
+export function headIn(line: string): MarkHead | null {
   const text = checked(line);
   return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
 }
 
-function readLine(line: string, index: Map<Path, Indexed>, half: Map<Path, string | null>): void {
+interface Read {
+  readonly index: Map<Path, Indexed>;
+  readonly half: Map<Path, string | null>;
+  readonly unread: Set<Path>;
+}
+
+function readLine(line: string, { index, half, unread }: Read): void {
   const text = checked(line);
   if (text === null) return;
   const rest = text.slice(1);
   if (text.startsWith('+')) {
     const parsed = parseIndexed(rest);
-    if (parsed !== null) index.set(parsed[0], parsed[1]);
-  } else if (text.startsWith('-')) index.delete(JSON.parse(rest) as Path);
-  else if (text.startsWith('h')) {
+    if (parsed === null) return;
+    index.set(parsed[0], parsed[1]);
+    unread.delete(parsed[0]);
+  } else if (text.startsWith('-') || text.startsWith('u')) {
+    const path = JSON.parse(rest) as Path;
+    index.delete(path);
+    if (text.startsWith('u')) unread.add(path);
+    else unread.delete(path);
+  } else if (text.startsWith('h')) {
     const [path, step] = JSON.parse(rest) as [Path, string | null];
     half.set(path, step);
   } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
@@ -167,6 +157,11 @@ export class MarkWriter {
 
   seen(path: Path, indexed: Indexed | null): void {
     this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
+  }
+
+  /** It is there, and could not be read. */
+  unread(path: Path): void {
+    this.#line(`u${ascii(path)}`);
   }
 
   /** @param step whose half-written file it is; `undefined`: it is none any more */
