@@ -1,6 +1,6 @@
 /** What cannot be saved, or set back, or is gone: said, and never taken for done. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -110,6 +110,41 @@ test('what a failed step left unreadable keeps a resume from setting it back, an
   const refused = await savepoint(['resume'], it);
   expect([refused.code, refused.stderr]).toEqual([
     4,
-    expect.stringMatching(/x\/a must be saved before .*chmod/s),
+    expect.stringMatching(/x must be saved before .*chmod/s),
   ]);
+});
+
+test('a folder that a failed step made and closed is named, and half-written once it can be read', async () => {
+  const it = asOther(`steps:
+  - { id: one, run: 'mkdir x; mkdir x/d; echo s > x/s; chmod 000 x/d x; test -e "$LOG.go"' }
+`);
+  const x = join(it.cwd, 'x');
+  expect((await savepoint(['run'], it)).code).toBe(1);
+  for (const command of ['plan', 'resume']) {
+    const refused = await savepoint([command], it);
+    expect([refused.code, refused.stderr]).toEqual([
+      4,
+      expect.stringMatching(/x must be saved before .*cannot be read.*chmod -R u\+rwX/s),
+    ]);
+  }
+  execFileSync('chmod', ['-R', 'u+rwX', x]);
+  const second = await savepoint(['resume'], it);
+  expect(second.stderr).toMatch(/set aside: one: .*x\/s/);
+  expect([second.code, second.stderr]).toEqual([1, expect.not.stringContaining('kept:')]);
+  execFileSync('chmod', ['-R', 'u+rwX', x]);
+  writeFileSync(join(x, 'mine'), 'mine');
+  const third = await savepoint(['resume'], it);
+  expect(third.stderr).toMatch(/kept: changed since the last attempt: .*x\/mine/);
+  // With the folder, which the step cannot make again.
+  expect([third.code, readdirSync(x), readFileSync(join(x, 'mine'), 'utf8')]).toEqual([1, ['mine'], 'mine']);
+});
+
+test('a folder that a failed step made and closed may be removed instead', async () => {
+  const it = asOther(`steps:
+  - { id: one, run: 'mkdir x; chmod 000 x; test -e "$LOG.go"' }
+`);
+  expect((await savepoint(['run'], it)).code).toBe(1);
+  rmdirSync(join(it.cwd, 'x'));
+  writeFileSync(`${it.env.LOG}.go`, '');
+  expect((await savepoint(['resume'], it)).code).toBe(0);
 });

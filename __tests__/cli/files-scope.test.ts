@@ -76,6 +76,37 @@ steps:
   ]);
 });
 
+test('the `.git` of a submodule leads into what is not saved: it is set back here, not brought elsewhere, and that is said', async () => {
+  const scene = new Scene();
+  const part = repository({ lib: 'one\n' });
+  const pipeline = (last: string) => `
+steps:
+  - { id: fetch, run: 'git -c protocol.file.allow=always submodule update -q --init; echo fetch >> "$LOG"' }
+  - { id: own, run: 'git init -q nested; echo x > nested/y' }
+  - { id: b, run: 'cat sub/lib >> "$LOG"; git status --short > /dev/null; git -C nested status > /dev/null; ${last}${GATE}' }
+`;
+  const origin = repository({ 'savepoint.yml': pipeline('') });
+  git(origin, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', part, 'sub');
+  git(origin, 'commit', '-qm', 'with a part');
+  const cwd = checkout(origin);
+  const ended = await scene.run(cwd);
+  expect(ended.stderr).toMatch(/warning: fetch: .*sub\/\.git leads into a `\.git` that is not saved/);
+  expect(ended.stderr).not.toMatch(/warning: own/);
+  await scene.run(cwd);
+  const elsewhere = checkout(origin);
+  const there = await scene.run(elsewhere, '--run', 'latest');
+  expect(there.stderr).not.toMatch(/x b: exit code 128/);
+  expect(scene.log()).toEqual(['fetch', 'one', 'one', 'one']);
+  expect([read(elsewhere, 'sub/.git'), read(elsewhere, 'sub/lib')]).toEqual([null, 'one\n']);
+  await scene.run(elsewhere);
+  await scene.run(cwd, '--run', 'latest');
+  expect(scene.log()).toEqual(['one', 'one']);
+  expect(read(cwd, 'sub/.git')).toContain('modules/sub');
+  const out = folder();
+  expect((await scene.call(cwd, 'restore', 'latest', '--to', out)).code).toBe(0);
+  expect([read(out, 'sub/.git'), read(out, 'sub/lib')]).toEqual([null, 'one\n']);
+});
+
 test('known credential files are left out, and that is said; those that are listed are saved', async () => {
   const scene = new Scene();
   const pipeline = (paths: string) => `

@@ -50,6 +50,11 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
     writer.seen(pathOf('Größe\n\u{1f600}'), indexed('4'));
     writer.half(pathOf('h'), undefined);
     writer.half(pathOf('n'), null);
+    writer.unread(pathOf('closed'));
+    writer.unread(pathOf('open'));
+    writer.seen(pathOf('open'), indexed('5'));
+    writer.unread(pathOf('gone'));
+    writer.seen(pathOf('gone'), null);
     writer.flush();
   });
   const mark = readMark(path);
@@ -57,6 +62,7 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
   expect(mark?.index.has(pathOf('y'))).toBe(false);
   expect(mark?.index.get(pathOf('Größe\n\u{1f600}'))?.entry).toEqual(entryOf('4'));
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('n'), null]]);
+  expect([...(mark?.unread ?? [])]).toEqual([pathOf('closed')]);
 });
 
 test('wherever its end is torn off, what is left is what was said before, or nothing', () => {

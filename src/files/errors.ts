@@ -1,3 +1,6 @@
+/** Why a run cannot go on in a workspace. */
+import { type Path, textOf } from '../tree/path.ts';
+
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 export class CannotResume extends Error {
   override readonly name = 'CannotResume';
@@ -7,4 +10,12 @@ export class CannotResume extends Error {
     super(message, options);
     this.hint = hint;
   }
+}
+
+/** What is there must be in the store before it is set back, and only its owner can make that possible. */
+export function cannotSetBack(path: Path, why: string): CannotResume {
+  return new CannotResume(
+    `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
+    `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
+  );
 }

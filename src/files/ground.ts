@@ -128,7 +128,7 @@ export class Ground {
     this.#unread.set(path, seen);
     this.#unseen.add(path);
     this.#index.delete(path);
-    this.#mark.seen(path, null);
+    this.#mark.unread(path);
   }
 
   /** A change is part of the model from now on. */

@@ -7,6 +7,7 @@ import type { ChangeRef } from '../record/events.ts';
 import type { Layer, Run, SourceFiles } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
 import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 
@@ -46,6 +47,8 @@ export interface HistoryRequest {
   readonly run: Run | null;
   readonly roots: readonly RootPath[];
   readonly admits: Admits;
+  /** The first attempt in the workspace that is there now: what led into the `.git` of another one is left out. */
+  readonly hereSince?: number;
   /** The attempt whose source is wanted as well. */
   readonly attempt?: number;
   /** What is in the workspace: where the source is the same, it is told by the same entries, which spares memory. */
@@ -90,7 +93,7 @@ function sourceOf(
   { pack, change }: { readonly pack: Pack | null; readonly change: Change },
   request: HistoryRequest,
 ): PastSource {
-  const admitted = change.filter((each) => isAdmitted(each, request));
+  const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
   return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
 }
 
@@ -100,9 +103,19 @@ function layerOf(
   request: HistoryRequest,
 ): PastLayer {
   if (typeof opened === 'string') return { layer, change: null, why: opened };
-  const outside = opened.change.find((each) => !isAdmitted(each, request));
-  if (outside === undefined) return { layer, change: opened.change, why: '' };
+  const change = ofHere(opened.change, layer, request);
+  const outside = change.find((each) => !isAdmitted(each, request));
+  if (outside === undefined) return { layer, change, why: '' };
   return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+}
+
+function ofHere(
+  change: Change,
+  { attempt }: { readonly attempt: number },
+  { hereSince = 0 }: Pick<HistoryRequest, 'hereSince'>,
+): Change {
+  if (attempt >= hereSince) return change;
+  return change.filter(({ path, before, after }) => !leadsIntoGit(path, after ?? before));
 }
 
 function isAdmitted(

@@ -43,9 +43,15 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   const area = areaOf(setting);
   const roots = area.roots.list.map(({ path }) => path);
   const seen = await view(setting, area, run);
-  const here = seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt };
-  const { packs: directory } = request;
-  const history = readHistory({ directory, run, roots, admits: area.admits, found: seen.found, ...here });
+  const history = readHistory({
+    directory: request.packs,
+    run,
+    roots,
+    admits: area.admits,
+    found: seen.found,
+    hereSince: seen.place === 'left' ? (run?.sources.at(-1)?.attempt ?? 0) : Number.POSITIVE_INFINITY,
+    ...(seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt }),
+  });
   const git = new GitContents(gitPlace(setting));
   for (const source of new Set([history.earlier, history.source]))
     if (source !== null) history.contents.addGit(git, source.held);

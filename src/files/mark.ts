@@ -41,6 +41,8 @@ export interface Mark {
   readonly head: MarkHead;
   readonly index: Index;
   readonly half: ReadonlyMap<Path, string | null>;
+  /** What could not be read. */
+  readonly unread: ReadonlySet<Path>;
   /** Whether it does not tell all that the steps left: then the time of writing decides, as after a kill. */
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
@@ -89,8 +91,7 @@ export function readHead(path: string): MarkHead | null {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const index = new Map<Path, Indexed>();
-    const half = new Map<Path, string | null>();
+    const read: Read = { index: new Map(), half: new Map(), unread: new Set() };
     let head: MarkHead | null = null;
     let cutOff = false;
     let number = 0;
@@ -99,11 +100,11 @@ export function readMark(path: string): Mark | null {
       last = checked(line);
       if (number++ < 2) head ??= headIn(last);
       if (last === null || last === CUT_OFF) cutOff = true;
-      else readText(last, index, half);
+      else readText(last, read);
     }
     if (head === null) return null;
     cutOff ||= last !== END;
-    return { head, index, half, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
   } catch {
     return null;
   }
@@ -128,13 +129,25 @@ function headIn(text: string | null): MarkHead | null {
   return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
 }
 
-function readText(text: string, index: Map<Path, Indexed>, half: Map<Path, string | null>): void {
+interface Read {
+  readonly index: Map<Path, Indexed>;
+  readonly half: Map<Path, string | null>;
+  readonly unread: Set<Path>;
+}
+
+function readText(text: string, { index, half, unread }: Read): void {
   const rest = text.slice(1);
   if (text.startsWith('+')) {
     const parsed = parseIndexed(rest);
-    if (parsed !== null) index.set(parsed[0], parsed[1]);
-  } else if (text.startsWith('-')) index.delete(JSON.parse(rest) as Path);
-  else if (text.startsWith('h')) {
+    if (parsed === null) return;
+    index.set(parsed[0], parsed[1]);
+    unread.delete(parsed[0]);
+  } else if (text.startsWith('-') || text.startsWith('u')) {
+    const path = JSON.parse(rest) as Path;
+    index.delete(path);
+    if (text.startsWith('u')) unread.add(path);
+    else unread.delete(path);
+  } else if (text.startsWith('h')) {
     const [path, step] = JSON.parse(rest) as [Path, string | null];
     half.set(path, step);
   } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
@@ -181,6 +194,11 @@ export class MarkWriter {
 
   seen(path: Path, indexed: Indexed | null): void {
     this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
+  }
+
+  /** It is there, and could not be read. */
+  unread(path: Path): void {
+    this.#line(`u${ascii(path)}`);
   }
 
   /** @param step whose half-written file it is; `undefined`: it is none any more */

@@ -9,7 +9,8 @@ import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
-import { CannotResume } from './errors.ts';
+import { kindOf } from '../workspace/stat-index.ts';
+import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History, PastSource } from './history.ts';
 import type { View } from './view.ts';
@@ -42,6 +43,7 @@ export function outlook(given: Given): Outlook {
   const { run, view, history, roots } = given;
   const last = sourceOf(given);
   const { known, ours, half, source } = groundHere(given, last);
+  mustSee(half, view);
   mustHaveSource(given, source);
   const facts = factsOf(given, { source, last, known, ours });
   return { run, view, history, known, ours, half, facts, roots };
@@ -56,6 +58,15 @@ function sourceOf({ run, view, history }: Given): Tree {
     `the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`,
     'start over with `savepoint run --fresh`',
   );
+}
+
+/** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
+function mustSee(half: ReadonlyMap<Path, unknown>, { unread }: View): void {
+  for (const path of half.keys()) {
+    const seen = unread.get(path);
+    if (seen !== undefined && kindOf(seen.mode) === 'directory')
+      throw cannotSetBack(path, 'permission denied');
+  }
 }
 
 /** A folder in which the files are missing that only git holds is no place to go on. */

@@ -1,7 +1,9 @@
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+import { sha256 } from '../digest/digest.ts';
 import type { Layer, Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
 import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import type { History, PastLayer } from './history.ts';
@@ -46,7 +48,9 @@ export function filesOf(run: Run, history: History, previous: Tree | null): Past
       : change,
   );
   // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-  return { tree: fold(new Map(), [whole, ...changes], EVERYWHERE), unsaved: unsavedSteps(run) };
+  const tree = fold(new Map(), [whole, ...changes], EVERYWHERE);
+  for (const [path, entry] of tree) if (leadsIntoGit(path, entry)) tree.delete(path);
+  return { tree, unsaved: unsavedSteps(run) };
 }
 
 function counts(layer: Layer, run: Run): boolean {
@@ -110,10 +114,11 @@ export function nameOf({ kind, step }: Pick<Layer, 'kind' | 'step'>): string {
 }
 
 /**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1.
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * is not too long for that.
  * @throws FilesLost
  */
-export function asideOf(history: History): Map<Path, Entry> {
+export function asideOf(history: Pick<History, 'layers'>): Map<Path, Entry> {
   const versions = versionsOf(history);
   const taken = new Set<Path>(versions.keys());
   const above = new Set<Path>();
@@ -133,7 +138,7 @@ export function asideOf(history: History): Map<Path, Entry> {
 }
 
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf({ layers }: History): ReadonlyMap<Path, readonly Entry[]> {
+function versionsOf({ layers }: Pick<History, 'layers'>): ReadonlyMap<Path, readonly Entry[]> {
   const versions = new Map<Path, Entry[]>();
   for (const past of layers) {
     if (past.layer.kind !== 'aside') continue;
@@ -149,9 +154,28 @@ function versionsOf({ layers }: History): ReadonlyMap<Path, readonly Entry[]> {
 
 function freeName(path: Path, { from, taken }: { from: number; taken: ReadonlySet<Path> }): Path {
   for (let n = from; ; n++) {
-    const name = `${path}.~${n}~` as Path;
+    const name = withSuffix(path, `.~${n}~`);
     if (!taken.has(name)) return name;
   }
+}
+
+/** Bytes of a name that file systems take. */
+const LONGEST_NAME = 255;
+
+/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
+function withSuffix(path: Path, suffix: string): Path {
+  const end = path.lastIndexOf('/') + 1;
+  const name = path.slice(end);
+  if (name.length + suffix.length <= LONGEST_NAME) return `${path}${suffix}` as Path;
+  const ending = `-${sha256(name).slice(0, 8)}${suffix}`;
+  let length = LONGEST_NAME - ending.length;
+  while (length > 0 && isInside(name.charCodeAt(length))) length -= 1;
+  return `${path.slice(0, end)}${name.slice(0, length)}${ending}` as Path;
+}
+
+/** Whether a byte is one within a character of UTF-8, not its first. */
+function isInside(byte: number): boolean {
+  return (byte & 0xc0) === 0x80;
 }
 
 /** A tree without some of its paths, nor the directories in which nothing else was. */

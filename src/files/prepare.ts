@@ -12,7 +12,7 @@ import { sweepTemporary } from '../workspace/apply.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
-import { CannotResume } from './errors.ts';
+import { cannotSetBack } from './errors.ts';
 import { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import { type MarkHead, MarkWriter, markPath } from './mark.ts';
@@ -242,7 +242,7 @@ class Preparation {
     if (taken.ref !== null) return taken;
     setting.signal.throwIfAborted();
     const [failed] = taken.failed;
-    if (taken.cause === 'unreadable' && failed !== undefined) throw cannotRead(failed);
+    if (taken.cause === 'unreadable' && failed !== undefined) throw cannotSetBack(failed.path, failed.why);
     throw new StoreError(
       `the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${textOf(failed.path)}: ${failed.why}`}`,
     );
@@ -342,11 +342,3 @@ const NOUNS: Readonly<Record<CaptureRequest['kind'], string>> = {
   kept: 'half-written files',
   aside: 'files that are to be set back',
 };
-
-/** What is there must be in the store before it is set back, and only its owner can make that possible. */
-function cannotRead({ path, why }: Taken['failed'][number]): CannotResume {
-  return new CannotResume(
-    `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
-    `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
-  );
-}

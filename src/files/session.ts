@@ -13,7 +13,7 @@ import { NOTHING } from './capture.ts';
 import type { Changed } from './ground.ts';
 import { HalfFiles } from './half.ts';
 import { OwedSteps } from './owed.ts';
-import { isMissed, skipLines } from './skipped.ts';
+import { gitFileLines, isMissed, skipLines } from './skipped.ts';
 import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
 const NO_CHANGE: Captured = { change: NOTHING, entangled: [], warnings: [] };
@@ -150,7 +150,7 @@ export class Session implements Files {
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }
     this.#entangle(step.id, { change: taken.change, runners });
-    warnings.push(...this.#cannotSetBack(taken.change));
+    warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
     ground.accept(taken.change);
     ground.flush();

@@ -1,5 +1,8 @@
 /** What of the workspace is not saved, or not whole, in words. */
+import type { Change } from '../tree/change.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
 import { type Path, textOf } from '../tree/path.ts';
+import { sameState } from '../tree/state.ts';
 import type { Skipped } from '../workspace/scan.ts';
 
 /** Keeps count of what has been said, so that each path is named once. */
@@ -34,6 +37,16 @@ export function skipLines(skipped: readonly Skipped[]): readonly string[] {
   const byKind = new Map<Skipped['why'], Path[]>();
   for (const { path, why } of skipped) byKind.set(why, [...(byKind.get(why) ?? []), path]);
   return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+}
+
+/** What a step has made that leads to where nothing is saved. */
+export function gitFileLines(change: Change): readonly string[] {
+  const made = change.filter(
+    ({ path, before, after }) => leadsIntoGit(path, after) && !sameState(before, after),
+  );
+  if (made.length === 0) return [];
+  const paths = someOf(made.map(({ path }) => path));
+  return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
 }
 
 /** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */

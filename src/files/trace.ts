@@ -3,8 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
-import type { Path } from '../tree/path.ts';
-import { sameState, type Tree } from '../tree/state.ts';
+import { type Path, parentOf } from '../tree/path.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { kindOf, type Seen } from '../workspace/stat-index.ts';
 import { type Mark, markPath, readHead, readMark } from './mark.ts';
 import type { FilesSetting } from './setting.ts';
 import type { View } from './view.ts';
@@ -82,7 +83,7 @@ const GRACE_MS = 5000;
  * @returns for each the step whose it is, null where that is not known
  */
 export function halfWritten(
-  { trace, found, index, written }: View,
+  view: View,
   {
     run,
     source,
@@ -90,14 +91,13 @@ export function halfWritten(
     killed,
   }: { readonly run: Run; readonly source: Tree; readonly known: Known; readonly killed: number | null },
 ): Map<Path, string | null> {
-  const half = new Map<Path, string | null>();
-  if (trace === null) return half;
+  const { trace, found, index, written } = view;
+  if (trace === null) return new Map();
   const { mark, attempt, isLast } = trace;
-  for (const [path, step] of mark.half) {
-    if (sameState(mark.index.get(path)?.entry, found.get(path))) half.set(path, step);
-  }
-  if (attempt.ended_at !== null && !mark.cutOff) return half;
-  const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+  const wasCutOff = attempt.ended_at === null || mark.cutOff;
+  const limit = wasCutOff ? Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0) : mark.alive;
+  const half = noted(trace, view, { known, limit });
+  if (!wasCutOff) return half;
   const owner = isLast ? onlyRunning(run) : null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
@@ -105,6 +105,43 @@ export function halfWritten(
     if (written(path) <= limit) half.set(path, owner);
   }
   return half;
+}
+
+/**
+ * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
+ * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ */
+function noted(
+  { mark }: Trace,
+  { found, unread, index }: View,
+  { known, limit }: { readonly known: Known; readonly limit: number },
+): Map<Path, string | null> {
+  const half = new Map<Path, string | null>();
+  const closed = new Map<Path, string | null>();
+  for (const [path, step] of mark.half) {
+    const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+    if (wasClosed) closed.set(path, step);
+    if (wasClosed || sameState(mark.index.get(path)?.entry, found.get(path))) half.set(path, step);
+  }
+  if (closed.size === 0) return half;
+  for (const path of found.keys()) {
+    const above = aboveIn(path, closed);
+    const seen = index.get(path)?.seen ?? unread.get(path);
+    if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit) continue;
+    if (!known.has(path, found.get(path))) half.set(path, closed.get(above) ?? null);
+  }
+  return half;
+}
+
+function isFolder(entry: Entry | undefined, unread: Seen | undefined): boolean {
+  return entry?.kind === 'directory' || (unread !== undefined && kindOf(unread.mode) === 'directory');
+}
+
+/** The lowest of some folders that a path lies in. */
+function aboveIn(path: Path, folders: ReadonlyMap<Path, unknown>): Path | null {
+  for (let above = parentOf(path); above !== null; above = parentOf(above))
+    if (folders.has(above)) return above;
+  return null;
 }
 
 /** The step that was running when the attempt was cut off, if it was one alone. */
