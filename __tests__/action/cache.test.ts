@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
+import { cancelAsGitHub, GITHUB_TIMES } from '../support/github-cancel.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -120,4 +121,28 @@ steps:
   job.put('go');
   expect((await job.attempt()).code).toBe(0);
   expect(job.ran).toEqual(['a', 'b', 'b']);
+}, 60_000);
+
+test('a cancel is not held up by a store that takes nothing, and a step that was not started does not ask', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    run: echo a >> "$LOG"
+  - id: b
+    rerun: ask
+    run: echo b >> "$LOG"
+`,
+  });
+  service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
+  const going = job.start();
+  await until('b waits for its start to be saved', () => /> b$/m.test(going.started.printed().stdout));
+  expect(await cancelAsGitHub(going.started.child.pid ?? 0, GITHUB_TIMES)).toBe('SIGINT');
+  const first = await going.done;
+  expect([first.code, first.outputs.status]).toEqual([130, 'interrupted']);
+  await service.heal();
+  await first.post();
+  expect((await job.attempt()).code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b']);
 }, 60_000);
