@@ -100,6 +100,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Plac
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
     run: inputs.run,
+    step: inputs.step,
     here,
     random: randomUUID(),
     publisher: publisherFor(env),
