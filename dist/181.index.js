@@ -816,8 +816,13 @@ function openLong(directory) {
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
 function seenOf(stat) {
-    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = stat;
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
     return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
 }
 /** The kind of thing that a raw `st_mode` tells. */
 function kindOf(mode) {
@@ -864,23 +869,29 @@ const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
 /** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
 function formatIndexed(path, { seen, entry, racy }) {
     const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
-    const common = [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy ? 1 : 0];
-    const text = JSON.stringify([...common, LETTERS[entry.kind], entry.mtime, ...detailsOf(entry)]);
-    return text.replace(/[\u007f-\uffff]/g, (character) => {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
 }
 function detailsOf(entry) {
     switch (entry.kind) {
         case 'file':
-            return [entry.mode, entry.size, entry.digest];
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
         case 'directory':
-            return [entry.mode];
+            return `${entry.mode}`;
         case 'link':
-            return [entry.target];
+            return quoted(entry.target);
         case 'other':
-            return [entry.what];
+            return `"${entry.what}"`;
     }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
 }
 /** What a line says, or null where it is damaged. */
 function parseIndexed(line) {

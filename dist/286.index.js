@@ -548,8 +548,10 @@ class Applying {
     }
     finish() {
         try {
-            for (const [path, done] of this.#done)
+            for (const [path, done] of this.#done) {
+                this.#done.delete(path);
                 this.#settle(path, done);
+            }
             this.#settleDirectories();
             return { indexed: this.#indexed, kept: this.#kept };
         }
@@ -703,8 +705,11 @@ class Applying {
 function asFound(entry, { seen, racy }) {
     const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
     const mode = seen.mode & 0o777;
-    const found = entry.kind === 'file' || entry.kind === 'directory' ? { ...entry, mode, mtime } : { ...entry, mtime };
-    return { seen, entry: found, racy };
+    const hasMode = entry.kind === 'file' || entry.kind === 'directory';
+    // Mostly as it was to be: two of each for 100,000 files would be much memory.
+    if (entry.mtime === mtime && (!hasMode || entry.mode === mode))
+        return { seen, entry, racy };
+    return { seen, entry: hasMode ? { ...entry, mode, mtime } : { ...entry, mtime }, racy };
 }
 
 

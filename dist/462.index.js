@@ -117,7 +117,16 @@ function entryIn(value) {
     const state = stateIn(value.slice(0, -1));
     if (state.kind === 'other')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it makes what cannot be saved');
-    return { ...state, mtime: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value.at(-1), { least: Number.MIN_SAFE_INTEGER }) };
+    const mtime = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value.at(-1), { least: Number.MIN_SAFE_INTEGER });
+    // Written out, since a copy with one more field takes half as much memory again.
+    switch (state.kind) {
+        case 'file':
+            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest, mtime };
+        case 'directory':
+            return { kind: 'directory', mode: state.mode, mtime };
+        case 'link':
+            return { kind: 'link', target: state.target, mtime };
+    }
 }
 function sized(rest, length) {
     if (rest.length !== length)
@@ -178,6 +187,9 @@ async function compressed(raw) {
     const chunks = [];
     for await (const chunk of stream)
         chunks.push(chunk);
+    const [whole] = chunks;
+    if (whole !== undefined && chunks.length === 1)
+        return whole;
     const stored = Buffer.concat(chunks);
     for (const chunk of chunks)
         release(chunk);
@@ -1014,6 +1026,10 @@ class RunContents {
     addGit(git, held) {
         this.#held.push({ git, blobs: held });
     }
+    /** Whether a content, or a piece of one, is in a pack. */
+    isPacked(digest) {
+        return this.#pieces.has(digest) || this.#contents.has(digest);
+    }
     has(digest) {
         const source = this.sourceOf(digest);
         if (source?.kind !== 'made')
@@ -1112,10 +1128,16 @@ function placesIn(places) {
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/tree/git-file.js
+var git_file = __webpack_require__(325);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
 /** What a run has saved of its files, read back from its packs. */
+
+
 
 
 
@@ -1127,7 +1149,6 @@ var tree_path = __webpack_require__(1715);
  */
 function readHistory(request) {
     const contents = new RunContents();
-    const packed = new Set();
     const problems = [];
     const open = (ref) => {
         if (ref.pack === null)
@@ -1136,10 +1157,6 @@ function readHistory(request) {
             const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
             const change = pack.change();
             contents.add(pack);
-            for (const digest of pack.pieces.keys())
-                packed.add(digest);
-            for (const digest of pack.contents.keys())
-                packed.add(digest);
             return { pack, change };
         }
         catch (error) {
@@ -1161,28 +1178,38 @@ function readHistory(request) {
             earlier = source;
     }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { source, earlier, layers, contents, packed, problems };
+    return { source, earlier, layers, contents, problems };
 }
 function sourceOf(record, { pack, change }, request) {
-    const admitted = change.filter((each) => isAdmitted(each, request));
-    return { record, tree: treeOf(admitted), held: pack?.git ?? new Map() };
+    const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
+    return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
 }
 function layerOf(layer, opened, request) {
     if (typeof opened === 'string')
         return { layer, change: null, why: opened };
-    const outside = opened.change.find((each) => !isAdmitted(each, request));
+    const change = ofHere(opened.change, layer, request);
+    const outside = change.find((each) => !isAdmitted(each, request));
     if (outside === undefined)
-        return { layer, change: opened.change, why: '' };
+        return { layer, change, why: '' };
     return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+}
+function ofHere(change, { attempt }, { hereSince = 0 }) {
+    if (attempt >= hereSince)
+        return change;
+    return change.filter(({ path, before, after }) => !(0,git_file/* leadsIntoGit */._)(path, after ?? before));
 }
 function isAdmitted({ path, before, after }, { roots, admits }) {
     return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
-function treeOf(change) {
+function treeOf(change, found = new Map()) {
     const tree = new Map();
-    for (const { path, after } of change)
-        if (after !== null)
-            tree.set(path, after);
+    for (const { path, after } of change) {
+        if (after === null)
+            continue;
+        const here = found.get(path);
+        const isSame = here !== undefined && here.mtime === after.mtime && (0,state/* sameState */.yY)(here, after);
+        tree.set(path, isSame ? here : after);
+    }
     return tree;
 }
 
@@ -7187,6 +7214,23 @@ function isBelowAny(path, others) {
 
 /***/ }),
 
+/***/ 325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ leadsIntoGit)
+/* harmony export */ });
+/**
+ * Whether a path is such a `.git`: a file, or a link, that leads to where the repository is, in most cases in the `.git` of the
+ * workspace. That is not saved, so elsewhere it would lead nowhere. A folder `.git` below the workspace is a whole repository.
+ */
+function leadsIntoGit(path, state) {
+    return path.endsWith('/.git') && (state?.kind === 'file' || state?.kind === 'link');
+}
+
+
+/***/ }),
+
 /***/ 1078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7296,7 +7340,7 @@ function readsDigest(tree, matches) {
         const content = entry.kind === 'file' ? [(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry), entry.digest] : [entry.target];
         lines.push(JSON.stringify([path, entry.kind, ...content]));
     }
-    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines.sort().join('\n'));
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
 }
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 function matchesAll(patterns, tree) {

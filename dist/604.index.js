@@ -6,8 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ CannotResume)
+/* harmony export */   l: () => (/* binding */ CannotResume),
+/* harmony export */   p: () => (/* binding */ cannotSetBack)
 /* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/** Why a run cannot go on in a workspace. */
+
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 class CannotResume extends Error {
     name = 'CannotResume';
@@ -16,6 +20,10 @@ class CannotResume extends Error {
         super(message, options);
         this.hint = hint;
     }
+}
+/** What is there must be in the store before it is set back, and only its owner can make that possible. */
+function cannotSetBack(path, why) {
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
 }
 
 
@@ -72,7 +80,7 @@ function readHead(path) {
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
             const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
-            return headIn(first) ?? headIn(second);
+            return headIn(checked(first)) ?? headIn(checked(second));
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -85,41 +93,63 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1').split('\n').slice(0, -1);
-        const head = headIn(lines[0] ?? '') ?? headIn(lines[1] ?? '');
+        const read = { index: new Map(), half: new Map(), unread: new Set() };
+        let head = null;
+        let cutOff = false;
+        let number = 0;
+        let last = null;
+        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            last = checked(line);
+            if (number++ < 2)
+                head ??= headIn(last);
+            if (last === null || last === CUT_OFF)
+                cutOff = true;
+            else
+                readText(last, read);
+        }
         if (head === null)
             return null;
-        const index = new Map();
-        const half = new Map();
-        for (const line of lines)
-            readLine(line, index, half);
-        const texts = lines.map(checked);
-        const cutOff = texts.at(-1) !== END || texts.some((text) => text === null || text === CUT_OFF);
-        return { head, index, half, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+        cutOff ||= last !== END;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
     }
 }
+/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
+function* linesIn(bytes) {
+    for (let from = 0;;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            return;
+        yield bytes.toString('latin1', from, end);
+        from = end + 1;
+    }
+}
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
-function headIn(line) {
-    const text = checked(line);
+/** @param text of a line, checked */
+function headIn(text) {
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
-function readLine(line, index, half) {
-    const text = checked(line);
-    if (text === null)
-        return;
+function readText(text, { index, half, unread }) {
     const rest = text.slice(1);
     if (text.startsWith('+')) {
         const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
-        if (parsed !== null)
-            index.set(parsed[0], parsed[1]);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
     }
-    else if (text.startsWith('-'))
-        index.delete(JSON.parse(rest));
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = JSON.parse(rest);
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
     else if (text.startsWith('h')) {
         const [path, step] = JSON.parse(rest);
         half.set(path, step);
@@ -166,6 +196,10 @@ class MarkWriter {
     }
     seen(path, indexed) {
         this.#line(indexed === null ? `-${ascii(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    /** It is there, and could not be read. */
+    unread(path) {
+        this.#line(`u${ascii(path)}`);
     }
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
@@ -265,6 +299,8 @@ var tree_path = __webpack_require__(1715);
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(1292);
 // EXTERNAL MODULE: ./build/src/files/errors.js
 var errors = __webpack_require__(8610);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
@@ -345,11 +381,13 @@ function sourceHere(source, { view, known, history, half, roots, }) {
 
 
 
+
 /** @throws CannotResume when the workspace cannot be one of the run */
 function outlook(given) {
     const { run, view, history, roots } = given;
     const last = sourceOf(given);
     const { known, ours, half, source } = groundHere(given, last);
+    mustSee(half, view);
     mustHaveSource(given, source);
     const facts = factsOf(given, { source, last, known, ours });
     return { run, view, history, known, ours, half, facts, roots };
@@ -362,6 +400,14 @@ function sourceOf({ run, view, history }) {
     if (history.source !== null)
         return history.source.tree;
     throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
+}
+/** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
+function mustSee(half, { unread }) {
+    for (const path of half.keys()) {
+        const seen = unread.get(path);
+        if (seen !== undefined && (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
+            throw (0,errors/* cannotSetBack */.p)(path, 'permission denied');
+    }
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
@@ -533,9 +579,13 @@ function altered(changes) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1420);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+
+
 
 
 
@@ -555,7 +605,7 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
     let isLast = true;
     for (const attempt of attempts.toReversed()) {
         const path = marks.get(attempt.mark);
-        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(path);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(path);
         if (mark !== null)
             return { mark, attempt, isLast };
         if (sources.some((source) => source.attempt === attempt.attempt))
@@ -566,12 +616,12 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
     const folder = folderId(workspace);
-    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .markPath */ .Nf)(store, workspace);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markPath */ .Nf)(store, workspace);
     // Where the system does not tell when a folder was made, another one may have the same inode.
     const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, '..'))];
     const marks = new Map();
     for (const path of paths) {
-        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(path);
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(path);
         if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
             marks.set(head.attempt, path);
     }
@@ -596,18 +646,16 @@ const GRACE_MS = 5000;
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
-function halfWritten({ trace, found, index, written }, { run, source, known, killed, }) {
-    const half = new Map();
+function halfWritten(view, { run, source, known, killed, }) {
+    const { trace, found, index, written } = view;
     if (trace === null)
-        return half;
+        return new Map();
     const { mark, attempt, isLast } = trace;
-    for (const [path, step] of mark.half) {
-        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
-            half.set(path, step);
-    }
-    if (attempt.ended_at !== null && !mark.cutOff)
+    const wasCutOff = attempt.ended_at === null || mark.cutOff;
+    const limit = wasCutOff ? Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0) : mark.alive;
+    const half = noted(trace, view, { known, limit });
+    if (!wasCutOff)
         return half;
-    const limit = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
     const owner = isLast ? onlyRunning(run) : null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
     for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
@@ -617,6 +665,42 @@ function halfWritten({ trace, found, index, written }, { run, source, known, kil
             half.set(path, owner);
     }
     return half;
+}
+/**
+ * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
+ * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ */
+function noted({ mark }, { found, unread, index }, { known, limit }) {
+    const half = new Map();
+    const closed = new Map();
+    for (const [path, step] of mark.half) {
+        const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+        if (wasClosed)
+            closed.set(path, step);
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+            half.set(path, step);
+    }
+    if (closed.size === 0)
+        return half;
+    for (const path of found.keys()) {
+        const above = aboveIn(path, closed);
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit)
+            continue;
+        if (!known.has(path, found.get(path)))
+            half.set(path, closed.get(above) ?? null);
+    }
+    return half;
+}
+function isFolder(entry, unread) {
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(unread.mode) === 'directory');
+}
+/** The lowest of some folders that a path lies in. */
+function aboveIn(path, folders) {
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above))
+        if (folders.has(above))
+            return above;
+    return null;
 }
 /** The step that was running when the attempt was cut off, if it was one alone. */
 function onlyRunning(run) {
@@ -1183,8 +1267,15 @@ async function inspect(request) {
     const area = areaOf(setting);
     const roots = area.roots.list.map(({ path }) => path);
     const seen = await (0,view/* view */.U)(setting, area, run);
-    const here = seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt };
-    const history = (0,files_history/* readHistory */.L)({ directory: request.packs, run, roots, admits: area.admits, ...here });
+    const history = (0,files_history/* readHistory */.L)({
+        directory: request.packs,
+        run,
+        roots,
+        admits: area.admits,
+        found: seen.found,
+        hereSince: seen.place === 'left' ? (run?.sources.at(-1)?.attempt ?? 0) : Number.POSITIVE_INFINITY,
+        ...(seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt }),
+    });
     const git = new git_contents/* GitContents */.X(gitPlace(setting));
     for (const source of new Set([history.earlier, history.source]))
         if (source !== null)
@@ -1683,7 +1774,9 @@ async function readContent(at, seen, reading) {
     const fd = openFile(at);
     const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
     try {
-        const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
+        const stat = (0,external_node_fs_.fstatSync)(fd);
+        // Two of each for 100,000 files would be much memory.
+        const now = (0,stat_index/* sameSeen */.SY)(seen, stat) ? seen : (0,stat_index/* seenOf */.Pm)(stat);
         if (now.ino !== seen.ino || (0,stat_index/* kindOf */.I)(now.mode) !== 'file')
             throw new Moving('it was replaced');
         const file = { fd, size: now.size };
@@ -1753,8 +1846,10 @@ async function readPieces(file, buffer, pause, each) {
         if (fill(file.fd, buffer, length, at) !== length)
             throw new Moving('it became shorter');
         const piece = buffer.subarray(0, length);
+        // The sink has its own digest made meanwhile.
+        const done = each(piece);
         whole.update(piece);
-        await each(piece);
+        await done;
         await pause();
     }
     return whole.digest('hex');
@@ -2092,6 +2187,7 @@ class Scanning {
             this.#visitIndexed(path, index.get(path));
         let above = '';
         let parent;
+        const plain = { paths: [], known: [] };
         for (const [path, indexed] of index) {
             if (indexed.entry.kind === 'directory')
                 continue;
@@ -2100,12 +2196,26 @@ class Scanning {
                 above = path.slice(0, slash);
                 parent = this.#directories.get(above);
             }
-            if (parent?.state === 'there' && !this.#directories.has(path)) {
-                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+            if (parent?.state !== 'there' || this.#directories.has(path))
+                this.#visitIndexed(path, indexed);
+            else if (this.#options.stats !== undefined && isPlain(indexed)) {
+                plain.paths.push(path);
+                plain.known.push(indexed);
             }
             else
-                this.#visitIndexed(path, indexed);
+                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
         }
+        this.#visitPlain(plain);
+    }
+    /** Looks at those that may not be as they were. */
+    #visitPlain({ paths, known, }) {
+        const { stats, roots } = this.#options;
+        if (stats === undefined)
+            return;
+        const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
+        for (const [at, path] of paths.entries())
+            if (same[at] !== 1)
+                this.#visitIndexed(path, known[at]);
     }
     #visitIndexed(path, indexed) {
         if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
@@ -2231,6 +2341,10 @@ class Scanning {
         }
         return false;
     }
+}
+/** Whether nothing is to be done about it while its stat stays the same. */
+function isPlain({ entry, seen, racy }) {
+    return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
 }
 
 

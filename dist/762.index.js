@@ -6,6 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ sha256OfLines),
+/* harmony export */   fg: () => (/* binding */ sha256InPool),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
@@ -15,6 +17,17 @@ export const modules = {
 /** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
 function sha256(data) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** The same of lines with a newline between them, which are not made one text of first. */
+function sha256OfLines(lines) {
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (let at = 0; at < lines.length; at += 1000)
+        whole.update(`${at === 0 ? '' : '\n'}${lines.slice(at, at + 1000).join('\n')}`);
+    return whole.digest('hex');
+}
+/** The same of many bytes, not shared, in the thread pool: of a copy, made at once. */
+async function sha256InPool(bytes) {
+    return Buffer.from(await node_crypto__WEBPACK_IMPORTED_MODULE_0__.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 /** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
 function canonicalJson(value) {

@@ -328,6 +328,70 @@ function totalsOf(files) {
 }
 
 
+/***/ }),
+
+/***/ 2791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ writeOut)
+/* harmony export */ });
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2157);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6286);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
+/** Writes files that a run has saved into a folder of their own, and nowhere else. */
+
+
+
+
+
+/**
+ * The files of the workspace come into the folder itself; those of the home folder and of elsewhere into folders in it.
+ * @throws ContentLost, WorkspaceError, WorkspaceRefusal where two names are one there, the signal's reason
+ */
+async function writeOut(request) {
+    const { tree, contents, directory, signal, progress: onProgress } = request;
+    const { home, elsewhere } = namesIn(tree);
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([]), place: 'empty' });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
+    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
+}
+function expectingNothing(action) {
+    const { kind, path, entry } = action;
+    if (entry === undefined)
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+    return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
+}
+/** No `~`: a person who removes it again would lose more than that. */
+function namesIn(tree) {
+    const free = (name) => (tree.has(`./${name}`) ? free(`_${name}`) : name);
+    return { home: free('_home'), elsewhere: free('_root') };
+}
+function rootsIn(directory, { home, elsewhere }) {
+    const list = [
+        { path: '.', absolute: directory },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, elsewhere) },
+    ];
+    const rootOf = (path) => {
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+    };
+    return { list, listed: [], rootOf, absolute };
+}
+
+
 /***/ })
 
 };

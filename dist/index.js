@@ -391,7 +391,7 @@ else {
     const isAction = process.env.GITHUB_ACTIONS === 'true' &&
         process.env.INPUT_PIPELINE !== undefined &&
         process.argv.length === 2;
-    const { start } = await (isAction ? Promise.all(/* import() */[__nccwpck_require__.e(458), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(298), __nccwpck_require__.e(762), __nccwpck_require__.e(462), __nccwpck_require__.e(181), __nccwpck_require__.e(286), __nccwpck_require__.e(604), __nccwpck_require__.e(747), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 621)) : __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 1775)));
+    const { start } = await (isAction ? Promise.all(/* import() */[__nccwpck_require__.e(458), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(298), __nccwpck_require__.e(762), __nccwpck_require__.e(462), __nccwpck_require__.e(181), __nccwpck_require__.e(286), __nccwpck_require__.e(604), __nccwpck_require__.e(267), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4189)) : __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 1775)));
     await start();
 }
 

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { Job } from '../support/job.ts';
+import { cancelAsGitHub, GITHUB_TIMES } from '../support/github-cancel.ts';
+import { type Done, Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const THREE = `
@@ -133,3 +134,59 @@ test('a job that is cancelled while it looks for its run ends at once, and has r
   expect((await going.done).code).toBe(130);
   expect(job.ran).toEqual(['a', 'b']);
 }, 60_000);
+
+test('a cancel is not held up by a store that takes nothing, and a step that was not started does not ask', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    run: echo a >> "$LOG"
+  - id: b
+    rerun: ask
+    run: echo b >> "$LOG"
+`,
+  });
+  service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
+  const going = job.start();
+  await until('b waits for its start to be saved', () => /> b$/m.test(going.started.printed().stdout));
+  expect(await cancelAsGitHub(going.started.child.pid ?? 0, GITHUB_TIMES)).toBe('SIGINT');
+  const first = await going.done;
+  expect([first.code, first.outputs.status]).toEqual([130, 'interrupted']);
+  await service.heal();
+  await first.post();
+  expect((await job.attempt()).code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b']);
+}, 60_000);
+
+test('of a run that another workflow run completed nothing is fetched but its record, unless a step is named', async () => {
+  const job = new Job({
+    service,
+    pipeline: `
+steps:
+  - id: a
+    rerun: ask
+    run: echo a >> "$LOG"; echo 1 > a.txt
+  - id: b
+    run: echo b >> "$LOG"; cat a.txt > b.txt
+`,
+  });
+  const inputs = { scope: 'nightly' };
+  const first = await job.attempt({ run: 1, inputs });
+  const fetchedBy = async (attempt: () => Promise<Done>) => {
+    const before = service.requests.length;
+    const done = await attempt();
+    const asked = service.requests.slice(before).filter(({ method }) => method === 'blob-get');
+    const places = asked.flatMap(({ key }) => /-(\d{6}-\d{6})\.$/.exec(key ?? '')?.[1] ?? []);
+    return { done, places: new Set(places.filter((place) => !place.endsWith('-000000'))) };
+  };
+  const second = await fetchedBy(() => job.attempt({ run: 2, attempt: 1, inputs }));
+  expect(second.done.outputs['run-id']).not.toBe(first.outputs['run-id']);
+  expect(second.done.outputs.status).toBe('completed');
+  expect(second.places.size).toBe(1);
+  const named = { ...inputs, 'from-step': 'b' };
+  const third = await fetchedBy(() => job.attempt({ run: 3, attempt: 1, inputs: named }));
+  expect(third.done.outputs['run-id']).toBe(second.done.outputs['run-id']);
+  expect(third.places.size).toBeGreaterThan(1);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b']);
+}, 90_000);

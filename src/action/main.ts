@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
-import { AT_ONCE, type Gone, go } from '../launch/go.ts';
+import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
 import { isBroughtBack } from '../record/run.ts';
-import type { Observer, Stop } from '../run/ports.ts';
+import type { Observer, Published, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
-import { StoreError } from '../store/errors.ts';
 import { identify } from '../store/identity.ts';
+import { unlessCancelled } from './cancel.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
 import { outputsOf } from './outputs.ts';
@@ -35,16 +35,6 @@ const HIDDEN = [
 
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 export async function main(world: World): Promise<number> {
-  try {
-    return await act(world);
-  } catch (error) {
-    // Who asked to stop while the cache was asked has got what was asked for.
-    if (world.stop.by === null || !(error instanceof StoreError)) throw error;
-    return exitOfSignal(world.stop.by);
-  }
-}
-
-async function act(world: World): Promise<number> {
   const { env, temp } = world.machine;
   const inputs = readInputs(env);
   const folder = join(temp, `savepoint-${randomUUID()}`);
@@ -56,11 +46,11 @@ async function act(world: World): Promise<number> {
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
   const remote =
     inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
-  const gone = await go({
+  return concluding(world, remote, {
     machine: world.machine,
     located,
     file,
-    run: () => (remote === null ? inFolder(inputs) : finding(remote, world.stop)),
+    run: () => (remote === null ? inFolder(inputs) : findUnlessCancelled(world.stop, remote)),
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,
@@ -70,21 +60,32 @@ async function act(world: World): Promise<number> {
     person: false,
     progress: () => {},
     observe: (read) => observing(world.report.observe(read), remote),
-    published: remote ?? AT_ONCE,
+    published: remote === null ? AT_ONCE : publishedUnlessCancelled(world.stop, remote),
     warn: (message, problem) => world.report.warn(message, problem),
   });
-  return conclude(world, gone, remote);
 }
 
-/** Finds the run; a request to stop ends what is on its way. */
-async function finding(remote: Remote, stop: Stop): Promise<RunChoice> {
-  const end = () => remote.close('cut-off');
-  stop.asked.addEventListener('abort', end);
+async function concluding(world: World, remote: Remote | null, request: GoRequest): Promise<number> {
   try {
-    return await remote.find();
-  } finally {
-    stop.asked.removeEventListener('abort', end);
+    return await conclude(world, await go(request), remote);
+  } catch (error) {
+    const { by, asked } = world.stop;
+    if (by === null || error !== asked.reason) throw error;
+    core.info(`Cancelled by ${by} before anything was started.`);
+    remote?.close('cut-off');
+    return exitOfSignal(by);
   }
+}
+
+/** @throws the reason of the stop */
+async function findUnlessCancelled({ asked }: Stop, remote: Remote): Promise<RunChoice> {
+  const found = await unlessCancelled(asked, () => remote.find(), null);
+  if (found === null) throw asked.reason;
+  return found;
+}
+
+function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
+  return { now: () => unlessCancelled(asked, () => remote.now(), 'the job was cancelled') };
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Place): Remote {
@@ -99,6 +100,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Plac
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
     run: inputs.run,
+    step: inputs.step,
     here,
     random: randomUUID(),
     publisher: publisherFor(env),
@@ -139,7 +141,7 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
     return exitOfSignal(launched.by);
   }
   // A runner that cancels gives little time: what is left then is saved when the job ends.
-  if (world.stop.by === null) await Promise.race([remote?.now(), once(world.stop.asked)]);
+  if (remote !== null) await unlessCancelled(world.stop.asked, () => remote.now(), null);
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
   const isFindable = remote === null || remote.isFindable;
@@ -155,8 +157,4 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
   }
   const exit = exitOf(launched.result, choice);
   return exit === EXIT.paused && !isSaved ? EXIT.store : exit;
-}
-
-function once(signal: AbortSignal): Promise<void> {
-  return new Promise((settle) => signal.addEventListener('abort', () => settle()));
 }

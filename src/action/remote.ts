@@ -1,7 +1,7 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice } from '../launch/prepare.ts';
+import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { ownerOfRun } from '../line/alias.ts';
 import { bring, hasSource } from '../line/bring.ts';
@@ -12,6 +12,7 @@ import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';
+import { isUnfinished } from '../record/listing.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
@@ -27,6 +28,8 @@ export interface RemoteRequest {
   readonly resume: 'auto' | 'never' | 'required';
   /** The run to go on with, by its id; null: the newest. */
   readonly run: string | null;
+  /** The step that was named; null: all. With one, a finished run is gone on with too. */
+  readonly step: StepChoice | null;
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */
@@ -85,9 +88,10 @@ export class Remote implements Published {
     const { owner, found, stopped } = await this.#look();
     const wanted = this.#request.resume === 'never' ? null : found.newest;
     this.#mustBeWanted(wanted);
-    const lost = wanted === null ? [] : await this.#bring(owner, wanted);
-    const newest = this.#unlessHollow(wanted);
-    if (wanted !== null) this.#mustBeWanted(newest);
+    const used = this.#isLeft(wanted) ? null : wanted;
+    const lost = used === null ? [] : await this.#bring(owner, used);
+    const newest = this.#unlessHollow(used);
+    if (used !== null) this.#mustBeWanted(newest);
     const isPartial = found.passed.length > 0 || lost.length > 0;
     if (this.#request.resume !== 'never')
       for (const line of [...found.passed, ...lost]) this.#request.warn(line);
@@ -105,7 +109,7 @@ export class Remote implements Published {
     return {
       kind: 'found',
       id: newest?.run.run_id ?? null,
-      history: this.#historyOf(found, newest),
+      history: this.#historyOf(found, used === null ? wanted : newest),
       completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
     };
   }
@@ -226,6 +230,14 @@ export class Remote implements Published {
     const { workflowRun, run } = this.#request;
     if (newest === null) return false;
     return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
+  }
+
+  /** One that another workflow run completed: a new one starts, and nothing of the old one need be fetched. */
+  #isLeft(newest: Opened | null): boolean {
+    const { step, say } = this.#request;
+    if (newest === null || step !== null || isUnfinished(newest.run) || this.#isOurs(newest)) return false;
+    say(`${newest.run.run_id} was completed by another workflow run: a new run starts.`);
+    return true;
   }
 
   async #hold({ owner, found, newest, stopped }: Holding): Promise<LineState> {

@@ -1,5 +1,5 @@
-export const id = 530;
-export const ids = [530];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
 /***/ 8207:
@@ -248,125 +248,146 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 4566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ secretsOf),
-/* harmony export */   Hl: () => (/* binding */ storeIfAny),
-/* harmony export */   N6: () => (/* binding */ parallelism),
-/* harmony export */   P7: () => (/* binding */ runChoice),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   PD: () => (/* binding */ existingStore),
-/* harmony export */   hD: () => (/* binding */ locationOf),
-/* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
-/* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
-/** The parsed options of any command, and what they mean. */
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8737);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9459);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
+/** `savepoint verify`: reads back every stored byte. */
 
 
 
 
 
-/** Where the workspace and the store are. @throws Refusal */
-function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
-    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd(),
-        workspace: options.workspace ?? null,
-        pipeline,
-        store: store === '' ? null : store,
-    });
-}
-/** Who this process is, for locks. */
-function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
-}
-/** The store, or null where none has been made yet. @throws StoreError */
-function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
-}
-/** The same for what only reads. @throws StoreError also when a store was named that is not there */
-function existingStore(world, located) {
-    const store = storeIfAny(world, located);
-    if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
-    return store;
-}
-/** `NAME=VALUE` pairs. @throws Refusal */
-function givenInputs(options) {
-    const entries = (options.input ?? []).map((text) => {
-        const at = text.indexOf('=');
-        if (at > 0)
-            return [text.slice(0, at), text.slice(at + 1)];
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
-    });
-    return Object.fromEntries(entries);
-}
-/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
-function coloursOn(world, options, stream) {
-    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
-        return false;
-    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
-}
-/** How many steps may run side by side, or null where the file decides. @throws Refusal */
-function parallelism({ maxParallel }) {
-    if (maxParallel === undefined)
-        return null;
-    const count = Number(maxParallel);
-    if (Number.isInteger(count) && count > 0)
-        return count;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
-}
-/** The step that was named, if any. @throws Refusal when two were */
-function stepChoice({ fromStep, onlyStep }) {
-    if (fromStep !== undefined && onlyStep !== undefined) {
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+
+
+/** Verifies the packs of a run, or of all of them. */
+async function verify(world, options, [id]) {
+    const { store, runs, warnings } = id === undefined ? everyRun(world, options) : oneRun(world, options, id);
+    const [first] = runs;
+    if (store === null || first === undefined) {
+        if (options.quiet !== true)
+            world.output.talk('there is no run to verify\n');
+        if (options.output === 'json')
+            world.output.data('[]\n');
+        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
     }
-    if (fromStep !== undefined)
-        return { kind: 'from', step: fromStep };
-    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+    const act = async (how) => {
+        const verified = [];
+        for (const run of runs) {
+            const one = await verifyRun(store, run, how);
+            how.ticker.stop();
+            verified.push(one);
+            report(world, options, one);
+        }
+        if (options.output === 'json')
+            world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
+        const isSound = warnings === 0 && verified.every(({ costs }) => costs === null);
+        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
+    };
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .hF)(world, options, { run: first, act });
 }
-/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
-function runChoice({ run, fresh }) {
-    if (run !== undefined && fresh === true)
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
-    if (fresh === true)
-        return { kind: 'fresh' };
-    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+function everyRun(world, options) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, listing.warnings);
+    return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
 }
-/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
-function secretsOf(world, options) {
-    const entries = (options.secret ?? []).map((name) => {
-        const value = world.machine.env[name];
-        if (value !== undefined)
-            return [name, value];
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
-            hint: `set it first, for example with read -rs ${name} and export ${name}`,
-        });
-    });
-    return Object.fromEntries(entries);
+function oneRun(world, options, id) {
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
+    return { store, runs: [run], warnings: 0 };
 }
-
-
-/***/ }),
-
-/***/ 7422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ warnAll)
-/* harmony export */ });
-/** Warnings about the store, on stderr whatever the form of the output. */
-function warnAll(world, warnings) {
-    for (const warning of warnings)
-        world.output.talk(`savepoint: warning: ${warning}\n`);
+async function verifyRun(store, run, { ticker, signal }) {
+    const { areRemoved } = store.filesOf(run.run_id);
+    if (areRemoved)
+        return { run, areRemoved, checks: [], without: [], costs: null };
+    const directory = store.packsPath(run.run_id);
+    const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
+    const request = { directory, run, signal, progress };
+    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPacks */ .ji)(request);
+    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWithout */ .Go)(request);
+    const isSound = without.length === 0 && checks.every(({ why }) => why === null);
+    return { run, areRemoved, checks, without, costs: isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR)(request, checks) };
+}
+function report(world, options, verified) {
+    const { run, checks, without, costs } = verified;
+    if (options.output === 'ndjson') {
+        for (const check of checks)
+            world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
+    }
+    if (options.output !== 'table')
+        return;
+    if (options.quiet !== true)
+        world.output.data(textOf(verified));
+    if (costs === null)
+        return;
+    for (const { file, why } of checks)
+        if (why !== null)
+            world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
+    if (checks.every(({ why }) => why === null))
+        world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
+    world.output.talk(costText(run, costs));
+}
+function textOf({ run, areRemoved, checks, costs }) {
+    if (areRemoved)
+        return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
+    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
+    const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
+    const rows = checks.map((check) => [
+        `  ${check.pack}`,
+        whose(check),
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(check.bytes),
+        check.why ?? 'whole',
+    ]);
+    return `${run.run_id}: ${count}${costs === null ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(rows)}`;
+}
+/** Whose files are in a pack. */
+function whose({ kind, step, attempt }) {
+    switch (kind) {
+        case 'source':
+            return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+        case 'step':
+        case 'finally':
+            return `${step}`;
+        case 'edit':
+            return step === null ? 'edits' : `edits during ${step}`;
+        case 'kept':
+        case 'aside':
+            return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
+    }
+}
+function costText({ run_id }, { canGoOn, steps, lost }) {
+    const lines = [
+        ...lost.map((what) => `  ${what} cannot be had any more`),
+        ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
+        ...(canGoOn ? [] : [`  ${run_id} cannot go on where the files that it began with are not there`]),
+        canGoOn
+            ? `  hint: bring the file back from a copy of the store, or go on with \`savepoint resume ${run_id}\``
+            : '  hint: bring the file back from a copy of the store, or start over with `savepoint run --fresh`',
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
+    return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
+}
+function jsonOf({ run, areRemoved, checks, without, costs }) {
+    return {
+        run_id: run.run_id,
+        whole: costs === null,
+        files_removed: areRemoved,
+        packs: checks.map((check) => packJson(run, check)),
+        without,
+        costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
+    };
 }
 
 
@@ -548,284 +569,21 @@ function withDependents({ definition }, lost) {
 
 /***/ }),
 
-/***/ 7179:
+/***/ 5111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ FilesLost),
-/* harmony export */   d: () => (/* binding */ NotInGit)
+/* harmony export */   J: () => (/* binding */ mustHaveFiles)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
-/** Why files that a run has saved cannot be had. */
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9861);
 
-/** Something that a run has saved is damaged or gone. */
-class FilesLost extends Error {
-    name = 'FilesLost';
-    constructor(what, why) {
-        super(`${what}: ${why}`);
-    }
-}
-/** A file is in git alone, and not in the repository that was looked at. */
-class NotInGit extends Error {
-    name = 'NotInGit';
-    commit;
-    constructor(path, { why, commit }) {
-        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} is kept by git alone, in the commit ${commit ?? '?'}: ${why}`);
-        this.commit = commit;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   KN: () => (/* binding */ asideOf),
-/* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
-/* harmony export */ });
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3951);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7179);
-
-
-
-
-/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
-const EVERYWHERE = ['.', '~', '/'];
-/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', './.savepoint'];
-/** Whether a path of a pack may be written at all. */
-function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, never));
-}
-/**
- * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
- * `finally` changed in the attempt that completed it. @throws FilesLost
- */
-function filesOf(run, history, previous) {
-    const { source } = history;
-    if (source === null) {
-        const why = history.problems[0] ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
-    }
-    const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
-    const layers = history.layers
-        .filter(({ layer }) => counts(layer, run))
-        .sort((a, b) => a.layer.order - b.layer.order)
-        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const changes = layers.map(({ layer, change }) => layer.kind === 'edit' && layer.attempt < source.record.attempt
-        ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
-        : change);
-    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE), unsaved: unsavedSteps(run) };
-}
-function counts(layer, run) {
-    if (layer.kind === 'edit')
-        return true;
-    if (layer.kind === 'finally')
-        return run.status === 'completed' && isNewest(layer, run);
-    if (layer.kind !== 'step')
-        return false;
-    return completedSteps(run).some((step) => step.completion?.number === layer.number);
-}
-/** Whether it is what a step's last completion changed. */
-function isNewest(layer, run) {
-    return run.steps.some(({ completion }) => completion?.number === layer.number);
-}
-/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
-function completedSteps(run) {
-    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
-}
-function unsavedSteps(run) {
-    return completedSteps(run)
-        .filter(({ change }) => change === null)
-        .map(({ id }) => id);
-}
-/** An edit from before the run came to another workspace: where that has something else, that stands. */
-function carriedOver(change, { previous, newest, place, }) {
-    if (place !== 'elsewhere' || previous === null)
-        return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
-}
-/** The change of a layer. @throws FilesLost */
-function changeOf({ layer, change, why }) {
-    if (change !== null)
-        return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
-}
-/** A layer for people. */
-function nameOf({ kind, step }) {
-    switch (kind) {
-        case 'step':
-        case 'finally':
-            return `what ${step ?? 'a step'} changed`;
-        case 'edit':
-            return 'what a person edited';
-        case 'kept':
-            return `what ${step ?? 'a step'} keeps for its next try`;
-        case 'aside':
-            return 'what was set aside';
-    }
-}
-/**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1.
- * @throws FilesLost
- */
-function asideOf(history) {
-    const versions = versionsOf(history);
-    const taken = new Set(versions.keys());
-    const above = new Set();
-    for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at))
-            above.add(at);
-    const named = [];
-    for (const [path, entries] of versions) {
-        for (const [at, after] of entries.entries()) {
-            // Something else that was set aside may need a directory where this one is none.
-            const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
-            const name = isNewest ? path : freeName(path, { from: at + 1, taken });
-            named.push({ path: name, before: null, after });
-            taken.add(name);
-        }
-    }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
-}
-/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf({ layers }) {
-    const versions = new Map();
-    for (const past of layers) {
-        if (past.layer.kind !== 'aside')
-            continue;
-        for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(before, after))
-                continue;
-            const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(each, after));
-            versions.set(path, [...others, after]);
-        }
-    }
-    return versions;
-}
-function freeName(path, { from, taken }) {
-    for (let n = from;; n++) {
-        const name = `${path}.~${n}~`;
-        if (!taken.has(name))
-            return name;
-    }
-}
-/** A tree without some of its paths, nor the directories in which nothing else was. */
-function without(tree, paths) {
-    const left = new Map();
-    for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path);
-        if (above !== null)
-            left.set(above, (left.get(above) ?? 0) + 1);
-    }
-    for (const path of paths) {
-        for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at);
-            const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
-            if (at !== null)
-                left.set(at, rest);
-            if (rest > 0)
-                break;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 9382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ openSaved),
-/* harmony export */   Zg: () => (/* binding */ mustHaveAll),
-/* harmony export */   nQ: () => (/* binding */ namesFrom),
-/* harmony export */   qt: () => (/* binding */ packFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7617);
-/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8207);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1286);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7179);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3278);
-/** Opens what a run has saved, to be read by somebody who does not go on with it. */
-
-
-
-
-
-
-
-
-/** Never throws for what is damaged: that is told by the history. */
-function openSaved({ directory, run, git }) {
-    const request = { directory, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i };
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run });
-    const { program, ...place } = git;
-    const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
-    if (history.source !== null)
-        history.contents.addGit(contents, history.source.held);
-    const before = { ...run, sources: run.sources.slice(0, -1), layers: [] };
-    const previous = before.sources.length === 0 ? null : (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run: before }).source;
-    const close = () => {
-        history.contents.close();
-        contents.close();
-    };
-    return { history, previous: previous?.tree ?? null, close };
-}
-/** The file of a pack. */
-function packFile(directory, number) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__/* .packName */ .HC)(number));
-}
-/**
- * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
- * that were there before the first step.
- * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
- */
-async function mustHaveAll(tree, history, options) {
-    const { contents, source, problems } = history;
-    const wanted = new Map();
-    const missing = [];
-    for (const [path, entry] of tree) {
-        if (entry.kind !== 'file')
-            continue;
-        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(source?.tree.get(path), entry);
-        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
-            missing.push(path);
-        else if (!wanted.has(entry.digest))
-            wanted.set(entry.digest, path);
-    }
-    const { signal, progress } = options;
-    const onProgress = ({ done, bytes }) => progress(done, bytes);
-    const lost = await contents.verify(wanted.keys(), { signal, onProgress });
-    for (const [digest, why] of lost)
-        throw refusal(digest, { path: wanted.get(digest), why, history });
-    (0,_past_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(tree, missing);
-    return missing;
-}
-function refusal(digest, { path = '?', why, history }) {
-    const { contents, source, problems } = history;
-    const kind = contents.sourceOf(digest)?.kind;
-    if (kind === 'git')
-        return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
-    return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
-}
-/** Paths as people read them. */
-function namesFrom(paths) {
-    return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
 }
 
 
@@ -894,6 +652,47 @@ function formatAge(ms) {
 }
 function pad(value) {
     return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 2929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 621;
-export const ids = [621,60];
+export const id = 189;
+export const ids = [189,60];
 export const modules = {
 
-/***/ 621:
+/***/ 4189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,8 +35,8 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 40 modules
-var go = __webpack_require__(8417);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
+var go = __webpack_require__(4449);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -45,6 +45,20 @@ var record_run = __webpack_require__(1206);
 var directory = __webpack_require__(9324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(1193);
+;// CONCATENATED MODULE: ./build/src/action/cancel.js
+/**
+ * Waits for work, but not once the job is cancelled: a runner gives little time then. Work that was begun may go on.
+ * @param otherwise what stands for the result of work that was not waited for
+ */
+async function unlessCancelled(cancel, work, otherwise) {
+    if (cancel.aborted)
+        return otherwise;
+    const cancelled = new Promise((settle) => {
+        cancel.addEventListener('abort', () => settle(otherwise), { once: true });
+    });
+    return Promise.race([work(), cancelled]);
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/input-text.js
 /** The texts of the action's inputs. Pure. */
 
@@ -1241,10 +1255,13 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(6927);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
+
 
 
 
@@ -1291,9 +1308,10 @@ class Remote {
         const { owner, found, stopped } = await this.#look();
         const wanted = this.#request.resume === 'never' ? null : found.newest;
         this.#mustBeWanted(wanted);
-        const lost = wanted === null ? [] : await this.#bring(owner, wanted);
-        const newest = this.#unlessHollow(wanted);
-        if (wanted !== null)
+        const used = this.#isLeft(wanted) ? null : wanted;
+        const lost = used === null ? [] : await this.#bring(owner, used);
+        const newest = this.#unlessHollow(used);
+        if (used !== null)
             this.#mustBeWanted(newest);
         const isPartial = found.passed.length > 0 || lost.length > 0;
         if (this.#request.resume !== 'never')
@@ -1309,7 +1327,7 @@ class Remote {
         return {
             kind: 'found',
             id: newest?.run.run_id ?? null,
-            history: this.#historyOf(found, newest),
+            history: this.#historyOf(found, used === null ? wanted : newest),
             completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
         };
     }
@@ -1429,6 +1447,14 @@ class Remote {
             return false;
         return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
     }
+    /** One that another workflow run completed: a new one starts, and nothing of the old one need be fetched. */
+    #isLeft(newest) {
+        const { step, say } = this.#request;
+        if (newest === null || step !== null || (0,listing/* isUnfinished */.ui)(newest.run) || this.#isOurs(newest))
+            return false;
+        say(`${newest.run.run_id} was completed by another workflow run: a new run starts.`);
+        return true;
+    }
     async #hold({ owner, found, newest, stopped }) {
         const { workflowRun, attempt, run } = this.#request;
         const isOwn = owner.scope.kind === 'own' || run !== null;
@@ -1512,17 +1538,6 @@ const HIDDEN = [
 ];
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
-    try {
-        return await act(world);
-    }
-    catch (error) {
-        // Who asked to stop while the cache was asked has got what was asked for.
-        if (world.stop.by === null || !(error instanceof errors/* StoreError */.AD))
-            throw error;
-        return (0,launch_exit/* exitOfSignal */.yQ)(world.stop.by);
-    }
-}
-async function act(world) {
     const { env, temp } = world.machine;
     const inputs = readInputs(env);
     const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
@@ -1533,11 +1548,11 @@ async function act(world) {
     world.report.hide(Object.values(inputs.secrets));
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
     const remote = inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
-    const gone = await (0,go.go)({
+    return concluding(world, remote, {
         machine: world.machine,
         located,
         file,
-        run: () => (remote === null ? inFolder(inputs) : finding(remote, world.stop)),
+        run: () => (remote === null ? inFolder(inputs) : findUnlessCancelled(world.stop, remote)),
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,
@@ -1547,21 +1562,32 @@ async function act(world) {
         person: false,
         progress: () => { },
         observe: (read) => observing(world.report.observe(read), remote),
-        published: remote ?? go/* AT_ONCE */.Q,
+        published: remote === null ? go/* AT_ONCE */.Q : publishedUnlessCancelled(world.stop, remote),
         warn: (message, problem) => world.report.warn(message, problem),
     });
-    return conclude(world, gone, remote);
 }
-/** Finds the run; a request to stop ends what is on its way. */
-async function finding(remote, stop) {
-    const end = () => remote.close('cut-off');
-    stop.asked.addEventListener('abort', end);
+async function concluding(world, remote, request) {
     try {
-        return await remote.find();
+        return await conclude(world, await (0,go.go)(request), remote);
     }
-    finally {
-        stop.asked.removeEventListener('abort', end);
+    catch (error) {
+        const { by, asked } = world.stop;
+        if (by === null || error !== asked.reason)
+            throw error;
+        core/* info */.pq(`Cancelled by ${by} before anything was started.`);
+        remote?.close('cut-off');
+        return (0,launch_exit/* exitOfSignal */.yQ)(by);
     }
+}
+/** @throws the reason of the stop */
+async function findUnlessCancelled({ asked }, remote) {
+    const found = await unlessCancelled(asked, () => remote.find(), null);
+    if (found === null)
+        throw asked.reason;
+    return found;
+}
+function publishedUnlessCancelled({ asked }, remote) {
+    return { now: () => unlessCancelled(asked, () => remote.now(), 'the job was cancelled') };
 }
 function remoteOf(world, inputs, { folder, pipeline }) {
     const { env } = world.machine;
@@ -1575,6 +1601,7 @@ function remoteOf(world, inputs, { folder, pipeline }) {
         workflowRun: env.GITHUB_RUN_ID ?? null,
         resume: inputs.resume,
         run: inputs.run,
+        step: inputs.step,
         here,
         random: (0,external_node_crypto_.randomUUID)(),
         publisher: publisherFor(env),
@@ -1605,8 +1632,8 @@ async function conclude(world, gone, remote) {
         return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
     }
     // A runner that cancels gives little time: what is left then is saved when the job ends.
-    if (world.stop.by === null)
-        await Promise.race([remote?.now(), once(world.stop.asked)]);
+    if (remote !== null)
+        await unlessCancelled(world.stop.asked, () => remote.now(), null);
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
     const isFindable = remote === null || remote.isFindable;
@@ -1623,9 +1650,6 @@ async function conclude(world, gone, remote) {
     }
     const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
     return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;
-}
-function once(signal) {
-    return new Promise((settle) => signal.addEventListener('abort', () => settle()));
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/post.js
@@ -2467,7 +2491,7 @@ async function start() {
         checkout: process.env.GITHUB_WORKSPACE || null,
     });
     try {
-        process.exitCode = await start_act(report);
+        process.exitCode = await act(report);
     }
     catch (error) {
         process.exitCode = explain(error, report);
@@ -2475,7 +2499,7 @@ async function start() {
     report.close();
     process.exit();
 }
-async function start_act(report) {
+async function act(report) {
     if (process.platform === 'win32') {
         throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
     }

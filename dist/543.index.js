@@ -1,5 +1,5 @@
-export const id = 857;
-export const ids = [857];
+export const id = 543;
+export const ids = [543];
 export const modules = {
 
 /***/ 8593:
@@ -355,10 +355,15 @@ class NotInGit extends Error {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3951);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7179);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5787);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7179);
+/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
+
 
 
 
@@ -369,7 +374,7 @@ const EVERYWHERE = ['.', '~', '/'];
 const NEVER = ['./.git', './.savepoint'];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -379,7 +384,7 @@ function filesOf(run, history, previous) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0] ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
@@ -390,7 +395,11 @@ function filesOf(run, history, previous) {
         ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
         : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE), unsaved: unsavedSteps(run) };
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    for (const [path, entry] of tree)
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsIntoGit */ ._)(path, entry))
+            tree.delete(path);
+    return { tree, unsaved: unsavedSteps(run) };
 }
 function counts(layer, run) {
     if (layer.kind === 'edit')
@@ -418,13 +427,13 @@ function unsavedSteps(run) {
 function carriedOver(change, { previous, newest, place, }) {
     if (place !== 'elsewhere' || previous === null)
         return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
 }
 /** The change of a layer. @throws FilesLost */
 function changeOf({ layer, change, why }) {
     if (change !== null)
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
@@ -441,7 +450,8 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1.
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * is not too long for that.
  * @throws FilesLost
  */
 function asideOf(history) {
@@ -449,7 +459,7 @@ function asideOf(history) {
     const taken = new Set(versions.keys());
     const above = new Set();
     for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at))
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at))
             above.add(at);
     const named = [];
     for (const [path, entries] of versions) {
@@ -461,7 +471,7 @@ function asideOf(history) {
             taken.add(name);
         }
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -470,10 +480,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -481,22 +491,40 @@ function versionsOf({ layers }) {
 }
 function freeName(path, { from, taken }) {
     for (let n = from;; n++) {
-        const name = `${path}.~${n}~`;
+        const name = withSuffix(path, `.~${n}~`);
         if (!taken.has(name))
             return name;
     }
+}
+/** Bytes of a name that file systems take. */
+const LONGEST_NAME = 255;
+/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
+function withSuffix(path, suffix) {
+    const end = path.lastIndexOf('/') + 1;
+    const name = path.slice(end);
+    if (name.length + suffix.length <= LONGEST_NAME)
+        return `${path}${suffix}`;
+    const ending = `-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(name).slice(0, 8)}${suffix}`;
+    let length = LONGEST_NAME - ending.length;
+    while (length > 0 && isInside(name.charCodeAt(length)))
+        length -= 1;
+    return `${path.slice(0, end)}${name.slice(0, length)}${ending}`;
+}
+/** Whether a byte is one within a character of UTF-8, not its first. */
+function isInside(byte) {
+    return (byte & 0xc0) === 0x80;
 }
 /** A tree without some of its paths, nor the directories in which nothing else was. */
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);
@@ -591,70 +619,6 @@ function refusal(digest, { path = '?', why, history }) {
 /** Paths as people read them. */
 function namesFrom(paths) {
     return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
-}
-
-
-/***/ }),
-
-/***/ 2791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ writeOut)
-/* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2157);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6286);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
-/** Writes files that a run has saved into a folder of their own, and nowhere else. */
-
-
-
-
-
-/**
- * The files of the workspace come into the folder itself; those of the home folder and of elsewhere into folders in it.
- * @throws ContentLost, WorkspaceError, WorkspaceRefusal where two names are one there, the signal's reason
- */
-async function writeOut(request) {
-    const { tree, contents, directory, signal, progress: onProgress } = request;
-    const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(directory), { home, elsewhere });
-    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
-    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([]), place: 'empty' });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
-    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
-    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
-}
-function expectingNothing(action) {
-    const { kind, path, entry } = action;
-    if (entry === undefined)
-        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
-    return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
-}
-/** No `~`: a person who removes it again would lose more than that. */
-function namesIn(tree) {
-    const free = (name) => (tree.has(`./${name}`) ? free(`_${name}`) : name);
-    return { home: free('_home'), elsewhere: free('_root') };
-}
-function rootsIn(directory, { home, elsewhere }) {
-    const list = [
-        { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, elsewhere) },
-    ];
-    const rootOf = (path) => {
-        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
-        if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
-        return root;
-    };
-    const absolute = (path) => {
-        const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
-    };
-    return { list, listed: [], rootOf, absolute };
 }
 
 

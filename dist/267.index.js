@@ -1,8 +1,8 @@
-export const id = 747;
-export const ids = [747];
+export const id = 267;
+export const ids = [267];
 export const modules = {
 
-/***/ 8417:
+/***/ 4449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1337,27 +1337,30 @@ var compress = __webpack_require__(4250);
 const IN_FLIGHT = 3;
 class BlockWriter {
     #output;
+    #pack;
     #free = [];
-    #rows = [];
+    #blocks = [];
     #flights = [];
     #gathering = null;
-    #filled = 0;
-    #started = 0;
+    #block;
     #failure = null;
-    constructor(output) {
+    constructor(output, pack) {
         this.#output = output;
+        this.#pack = pack;
+        this.#block = this.#next();
     }
-    /** `[stored, raw, digest]` of the blocks that are written. */
-    get rows() {
-        return this.#rows;
+    /** The blocks so far. They are whole when `flush` has settled. */
+    get blocks() {
+        return this.#blocks;
     }
     /** Takes a copy of a piece of at most `PIECE` bytes. */
     put(bytes) {
         this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
-        const place = { block: this.#started, offset: this.#filled, length: bytes.length };
-        this.#gathering.set(bytes, this.#filled);
-        this.#filled += bytes.length;
-        if (this.#filled >= contents/* PIECE */.T)
+        const block = this.#block;
+        const place = { block, offset: block.raw, length: bytes.length };
+        this.#gathering.set(bytes, block.raw);
+        block.raw += bytes.length;
+        if (block.raw >= contents/* PIECE */.T)
             this.#start();
         return place;
     }
@@ -1369,7 +1372,7 @@ class BlockWriter {
     }
     /** Writes all that was put. @throws the system's error */
     async flush() {
-        if (this.#filled > 0)
+        if (this.#block.raw > 0)
             this.#start();
         await this.settled();
         this.#refuseAfterFailure();
@@ -1383,21 +1386,27 @@ class BlockWriter {
         const buffer = this.#gathering;
         if (buffer === null)
             return;
-        const raw = buffer.subarray(0, this.#filled);
+        const block = this.#block;
         this.#gathering = null;
-        this.#filled = 0;
-        this.#started += 1;
-        this.#flights.push(this.#fly(raw, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+        this.#block = this.#next();
+        this.#blocks.push(block);
+        this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+    }
+    #next() {
+        return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
     }
     /** Compresses at once, but writes after the one before. */
-    async #fly(raw, before) {
+    async #fly(block, buffer, before) {
         try {
+            const raw = buffer.subarray(0, block.raw);
             const stored = await (0,compress/* shrink */.Qr)(raw);
+            block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
+            block.stored = stored.length;
             await before;
             if (this.#failure !== null)
                 return;
+            block.at = this.#output.at;
             this.#output.write(stored);
-            this.#rows.push([stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)]);
             if (stored !== raw)
                 (0,compress/* release */._r)(stored);
         }
@@ -1550,11 +1559,8 @@ class output_Output {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
 var pack = __webpack_require__(7867);
-// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
-var tables = __webpack_require__(8311);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
 /** Writes a pack: contents as they come, then what they belong to. */
-
 
 
 
@@ -1574,14 +1580,15 @@ class PackWriter {
     #contents = new Map();
     #keptBytes = 0;
     #state = 'open';
-    constructor(place, output) {
+    constructor(place, output, path) {
         this.#place = place;
         this.#output = output;
-        this.#blocks = new BlockWriter(output);
+        this.#blocks = new BlockWriter(output, { path, pack: place.number });
     }
     /** Begins a pack under its temporary name. @throws the system's error */
     static create(place) {
-        const output = new output_Output((0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number)));
+        const path = (0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number));
+        const output = new output_Output(path);
         try {
             output.write((0,format/* markOf */.Fg)(format/* FORMAT */.uB));
         }
@@ -1589,7 +1596,7 @@ class PackWriter {
             output.remove();
             throw error;
         }
-        return new PackWriter(place, output);
+        return new PackWriter(place, output, path);
     }
     /** Bytes that this pack keeps and nothing kept before, before compression. */
     get keptBytes() {
@@ -1606,7 +1613,7 @@ class PackWriter {
         this.#mustBe('open');
         if (bytes.length > contents/* PIECE */.T)
             throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
-        const digest = known ?? (0,digest_digest/* sha256 */.sc)(bytes);
+        const digest = known ?? (await digestOf(bytes));
         if (this.has(digest))
             return digest;
         this.#pieces.set(digest, this.#blocks.put(bytes));
@@ -1629,7 +1636,7 @@ class PackWriter {
         await this.#blocks.flush();
         const header = { format: format/* FORMAT */.uB, run, number, kind, step };
         const index = await writeIndex(this.#output, header, {
-            blocks: this.#blocks.rows,
+            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
             pieces: pieceRows(this.#pieces),
             contents: contentRows(this.#contents),
             git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -1642,14 +1649,7 @@ class PackWriter {
     /** What the finished pack holds, as `readPack` tells it, without reading it again. */
     held() {
         this.#mustBe('finished');
-        const { directory, number } = this.#place;
-        const { rows } = this.#blocks;
-        const end = rows.reduce((at, [stored]) => at + stored, format/* MARK_BYTES */.Ce);
-        const blocks = (0,tables/* blocksIn */.AP)(rows, { path: (0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number)), pack: number, end });
-        const pieces = new Map();
-        for (const [digest, { block, offset, length }] of this.#pieces)
-            pieces.set(digest, { block: blocks[block], offset, length });
-        return { pieces, contents: this.#contents };
+        return { pieces: this.#pieces, contents: this.#contents };
     }
     /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
     async abandon() {
@@ -1664,9 +1664,18 @@ class PackWriter {
             throw new Error(`the pack is ${this.#state}`);
     }
 }
+/** What is long is worth the way to the thread pool. */
+function digestOf(bytes) {
+    return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
+}
+/** They fill the blocks one after the other. */
 function* pieceRows(pieces) {
-    for (const [digest, { block, offset, length }] of pieces)
-        yield [digest, block, offset, length];
+    let number = -1;
+    for (const [digest, { offset, length }] of pieces) {
+        if (offset === 0)
+            number += 1;
+        yield [digest, number, offset, length];
+    }
 }
 /** A content of many pieces takes several rows, each with the number of its first piece. */
 function* contentRows(contents) {
@@ -1723,8 +1732,8 @@ function makeFolder(directory) {
     (0,atomic/* makeDirectories */.Kb)(directory);
     (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
 }
-function openPack({ directory, next, run, packed }) {
-    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => packed.has(digest) });
+function openPack({ directory, next, run, contents }) {
+    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
 }
 async function captureInto(writer, request, tools) {
     const reading = new Reading(request, tools, writer);
@@ -1756,10 +1765,6 @@ async function captureInto(writer, request, tools) {
 /** The contents of a published pack can be had from now on. */
 function take(packs, number, held) {
     packs.contents.add(held);
-    for (const digest of held.pieces.keys())
-        packs.packed.add(digest);
-    for (const digest of held.contents.keys())
-        packs.packed.add(digest);
     packs.next = number + 1;
 }
 /** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
@@ -1824,8 +1829,7 @@ class Reading {
     }
     /** What is there is read in two goes: with contents kept, and digests alone. */
     async all() {
-        const kept = [];
-        const told = [];
+        const told = new Map();
         const held = new Map();
         for (const [path, seen] of this.#request.paths) {
             const keep = this.#request.keep(path);
@@ -1833,11 +1837,16 @@ class Reading {
                 held.set(path, keep.blob);
             if (seen === null)
                 this.#note(path, null);
-            else
-                (keep.kind === 'digest' ? told : kept).push([path, seen]);
+            else if (keep.kind === 'digest')
+                told.set(path, seen);
         }
-        await this.#read(kept, { sink: this.#sink, held });
+        await this.#read(this.#thereBut(told), { sink: this.#sink, held });
         await this.#read(told, { sink: null, held: new Map() });
+    }
+    *#thereBut(others) {
+        for (const [path, seen] of this.#request.paths)
+            if (seen !== null && !others.has(path))
+                yield [path, seen];
     }
     async #read(paths, { sink, held }) {
         const { roots, signal, progress: onProgress } = this.#tools;
@@ -1896,12 +1905,193 @@ function namesOf(change, most = 20) {
 var files_errors = __webpack_require__(8610);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(3951);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
+/**
+ * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
+ * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
+ */
+
+
+/** With fewer files another thread is not worth its memory. */
+const WORTH_IT = 5000;
+/** Files that a thread takes at a time. */
+const CHUNK = 256;
+/** How long this thread waits for what the other one has taken. */
+const PATIENCE_MS = 5000;
+/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
+const PLAIN = /^[\x01-\x7f]{1,4000}$/;
+/** Numbers kept of each file. */
+const FIELDS = 5;
+/** Room for more, so that not every new file takes new memory. */
+const ROOM = 1.25;
+/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
+const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
+class KnownStats {
+    #worker;
+    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+    #shared;
+    /** What the shared memory holds. */
+    #asked = { paths: [], known: [] };
+    constructor() {
+        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+        this.#worker = this.#start();
+    }
+    /** Null where the system allows no other thread. */
+    #start() {
+        const text = `(${serve})(require('node:worker_threads'), require('node:fs'), ${takeTurns})`;
+        // What was to be loaded in front of the program is not for this one.
+        const own = { eval: true, execArgv: [], workerData: this.#turns };
+        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
+        try {
+            const worker = new external_node_worker_threads_.Worker(text, { ...own, resourceLimits });
+            worker.unref();
+            worker.on('error', () => this.close());
+            return worker;
+        }
+        catch {
+            return null;
+        }
+    }
+    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
+    ask(asked) {
+        const count = asked.paths.length;
+        this.#share(asked);
+        const turns = this.#turns;
+        this.#shared.same.fill(0);
+        turns[COUNT] = count;
+        Atomics.store(turns, DONE, 0);
+        Atomics.store(turns, NEXT, 0);
+        Atomics.add(turns, ASKED, 1);
+        Atomics.notify(turns, ASKED);
+        takeTurns(this.#shared, external_node_fs_.lstatSync);
+        const { same } = this.#shared;
+        this.#waitFor(count);
+        return same;
+    }
+    /** Ends the other thread. What is asked after that is answered by this one alone. */
+    close() {
+        void this.#worker?.terminate();
+        this.#worker = null;
+    }
+    #waitFor(count) {
+        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
+            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
+                continue;
+            this.close();
+            // It may come back from wherever it is, and must not find what is in use.
+            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+            this.#asked = { paths: [], known: [] };
+            return;
+        }
+    }
+    /** Writes what is new into the shared memory: mostly a few files that changed. */
+    #share({ paths, known, absolute }) {
+        const before = this.#asked;
+        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
+        if (!isSame)
+            this.#shareNames(paths, absolute);
+        const { seen } = this.#shared;
+        for (const [at, { seen: now }] of known.entries()) {
+            if (isSame && now === before.known[at]?.seen)
+                continue;
+            const first = at * FIELDS;
+            seen[first] = now.ino;
+            seen[first + 1] = now.size;
+            seen[first + 2] = now.mode;
+            seen[first + 3] = now.mtimeMs;
+            seen[first + 4] = now.ctimeMs;
+        }
+        this.#asked = { paths, known };
+    }
+    #shareNames(paths, absolute) {
+        let bytes = 0;
+        for (const path of paths)
+            bytes += absolute(path).length;
+        const { names, same } = this.#shared;
+        if (names.length < bytes || same.length < paths.length) {
+            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
+            this.#worker?.postMessage(this.#shared);
+        }
+        const text = Buffer.from(this.#shared.names.buffer);
+        const { starts } = this.#shared;
+        let at = 0;
+        for (const [number, path] of paths.entries()) {
+            starts[number] = at;
+            const name = absolute(path);
+            if (PLAIN.test(name))
+                at += text.write(name, at, 'latin1');
+        }
+        starts[paths.length] = at;
+    }
+}
+function sharedFor(turns, { count, bytes }) {
+    const room = Math.ceil(count);
+    return {
+        chunk: CHUNK,
+        turns,
+        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
+        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
+        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
+        same: new Uint8Array(new SharedArrayBuffer(room)),
+    };
+}
+// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
+/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
+function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
+    const text = Buffer.from(names.buffer);
+    const options = { throwIfNoEntry: false };
+    for (;;) {
+        const from = Atomics.add(turns, 0, chunk);
+        const to = Math.min(from + chunk, turns[1]);
+        if (from >= to)
+            return;
+        for (let at = from; at < to; at++) {
+            let now;
+            try {
+                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
+            }
+            catch {
+                // Whoever looks at it next finds out why.
+            }
+            const first = at * 5;
+            if (now !== undefined &&
+                now.ino === seen[first] &&
+                now.size === seen[first + 1] &&
+                now.mode === seen[first + 2] &&
+                now.mtimeMs === seen[first + 3] &&
+                now.ctimeMs === seen[first + 4])
+                same[at] = 1;
+        }
+        Atomics.add(turns, 2, to - from);
+        Atomics.notify(turns, 2);
+    }
+}
+/** Waits until it is asked, again and again. */
+function serve({ workerData, parentPort, receiveMessageOnPort }, { lstatSync: lstat }, answer) {
+    const turns = workerData;
+    let shared = null;
+    for (let asked = 0; parentPort !== null;) {
+        Atomics.wait(turns, 3, asked);
+        asked = Atomics.load(turns, 3);
+        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
+            shared = told.message;
+        if (shared !== null)
+            answer(shared, lstat);
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
 var scan = __webpack_require__(7846);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(1292);
+// EXTERNAL MODULE: ./build/src/tree/git-file.js
+var git_file = __webpack_require__(325);
 ;// CONCATENATED MODULE: ./build/src/files/skipped.js
-/** What of the workspace is not saved, or not whole, in words. */
+
+
 
 /** Keeps count of what has been said, so that each path is named once. */
 class Skips {
@@ -1935,6 +2125,14 @@ function skipLines(skipped) {
         byKind.set(why, [...(byKind.get(why) ?? []), path]);
     return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
 }
+/** What a step has made that leads to where nothing is saved. */
+function gitFileLines(change) {
+    const made = change.filter(({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after) && !(0,state/* sameState */.yY)(before, after));
+    if (made.length === 0)
+        return [];
+    const paths = someOf(made.map(({ path }) => path));
+    return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
+}
 /** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
 function isMissed({ why }) {
     return why === 'too-long';
@@ -1951,6 +2149,7 @@ function someOf(paths) {
 
 
 
+
 class Ground {
     /** The source, what the steps that ended well changed, and the edits. */
     model;
@@ -1962,6 +2161,7 @@ class Ground {
     #unseen = new Set();
     #mark;
     #skips = new Skips();
+    #stats;
     constructor(area, known) {
         this.#area = area;
         this.model = known.model;
@@ -1971,6 +2171,7 @@ class Ground {
         this.#skips.fresh(known.skipped);
         for (const [path, seen] of known.unread)
             this.cannotRead(path, seen);
+        this.#statsOfMany();
     }
     get index() {
         return this.#index;
@@ -1979,7 +2180,8 @@ class Ground {
     scan() {
         const { roots, leftOut } = this.#area;
         this.#lookAgain();
-        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index: this.#index, directories: 'changed' });
+        const stats = this.#statsOfMany();
+        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index: this.#index, directories: 'changed', stats });
         const paths = new Map();
         for (const [path, seen] of scanned.changed) {
             const before = this.#unread.get(path);
@@ -1991,6 +2193,11 @@ class Ground {
         for (const path of scanned.gone)
             paths.set(path, null);
         return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+    }
+    #statsOfMany() {
+        if (this.#index.size >= WORTH_IT)
+            this.#stats ??= new KnownStats();
+        return this.#stats;
     }
     /**
      * A scan reads the directories that changed since they were seen, and looks at what the index has. So where something was left
@@ -2035,7 +2242,7 @@ class Ground {
         this.#unread.set(path, seen);
         this.#unseen.add(path);
         this.#index.delete(path);
-        this.#mark.seen(path, null);
+        this.#mark.unread(path);
     }
     /** A change is part of the model from now on. */
     accept(change) {
@@ -2067,6 +2274,9 @@ class Ground {
     cutOff() {
         this.#mark.cutOff();
     }
+    close() {
+        this.#stats?.close();
+    }
     /** Puts what was noted on disk. */
     flush() {
         this.#mark.flush();
@@ -2088,12 +2298,16 @@ var reconcile = __webpack_require__(2157);
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 function act(actions, index, tools) {
     const { setting, area, packs } = tools;
-    return (0,apply/* apply */.Bb)(actions.map((action) => expecting(action, index)), {
+    return (0,apply/* apply */.Bb)(expectingAll(actions, index), {
         roots: area.roots,
         contents: packs.contents,
         signal: setting.signal,
         onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
     });
+}
+function* expectingAll(actions, index) {
+    for (const action of actions)
+        yield expecting(action, index);
 }
 function expecting(action, index) {
     const { path } = action;
@@ -2613,7 +2827,7 @@ class Session {
             return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
         }
         this.#entangle(step.id, { change: taken.change, runners });
-        warnings.push(...this.#cannotSetBack(taken.change));
+        warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
         ground.see(taken.indexed);
         ground.accept(taken.change);
         ground.flush();
@@ -2763,8 +2977,7 @@ class Preparation {
         try {
             removeOrphans(directory, referenced);
             const next = nextNumber(directory, referenced);
-            const { contents, packed } = inspection.history;
-            this.#packs = { directory, run: runId, contents, packed, next };
+            this.#packs = { directory, run: runId, contents: inspection.history.contents, next };
         }
         catch (error) {
             throw new errors/* StoreError */.AD(`the packs of ${runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
@@ -2942,7 +3155,7 @@ class Preparation {
         setting.signal.throwIfAborted();
         const [failed] = taken.failed;
         if (taken.cause === 'unreadable' && failed !== undefined)
-            throw cannotRead(failed);
+            throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
         throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
     }
     #session(start) {
@@ -2968,6 +3181,7 @@ class Preparation {
             begin: (log) => this.#begin(log, { head, mark, ground, start }),
             close: () => {
                 mark.close();
+                ground.close();
                 inspection.close();
             },
         });
@@ -3022,10 +3236,6 @@ const NOUNS = {
     kept: 'half-written files',
     aside: 'files that are to be set back',
 };
-/** What is there must be in the store before it is set back, and only its owner can make that possible. */
-function cannotRead({ path, why }) {
-    return new files_errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
-}
 
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan_plan = __webpack_require__(3866);
