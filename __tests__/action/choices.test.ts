@@ -54,7 +54,8 @@ test('resume: required goes on with what is whole, and starts nothing else', asy
   const second = await job.start({ ...required, attempt: 2 }).done;
   expect([second.code, second.outputs['resumed-from']]).toEqual([1, 'c']);
   expect(job.ran).toEqual(['a', 'publish', 'c', 'c']);
-  loseBut(() => false);
+  const newest = service.entries().filter(isCheckpoint).at(-1);
+  service.damage(newest?.key ?? '', 'flip');
   const third = await job.start({ ...required, attempt: 3 }).done;
   expect(third.code).toBe(4);
   expect(third.stdout).toContain('not all that was saved can be had');
