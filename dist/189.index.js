@@ -5,8 +5,6 @@ export const modules = {
 /***/ 4189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1002,7 +1000,8 @@ function outputsOf(run, isFindable) {
     const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
     const ran = steps.filter((step) => step.attempt === run.attempt);
     return {
-        status: run.status,
+        // An attempt whose record could not be written to its end was cut off there.
+        status: run.status === 'running' ? 'interrupted' : run.status,
         'run-id': run.run_id,
         attempt: `${run.attempt}`,
         resumed: `${run.attempt > 1}`,
@@ -1661,8 +1660,10 @@ async function conclude(world, gone, remote) {
 
 
 
-/** @param folder where the step kept its state @returns the exit code */
+/** @param folder where the step kept its state; empty where it kept none @returns the exit code */
 async function post(world, folder) {
+    if (folder === '')
+        return 0;
     const here = hereIn(folder);
     const state = stateIn(here.state);
     if (state === null || state.run === null)
@@ -1676,7 +1677,13 @@ async function post(world, folder) {
         warn: (message) => world.report.warn(message),
         saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
     }, state);
-    publisher.lookUp();
+    try {
+        publisher.lookUp();
+    }
+    catch {
+        world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
+        return 0;
+    }
     const isWhole = await publisher.flush();
     publisher.close();
     if (isWhole)
@@ -2483,7 +2490,7 @@ function realOf(path) {
 
 
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
-async function start() {
+async function start(step) {
     const report = new ActionReport({
         say: (line) => core/* info */.pq(line),
         stream: process.stdout,
@@ -2491,7 +2498,7 @@ async function start() {
         checkout: process.env.GITHUB_WORKSPACE || null,
     });
     try {
-        process.exitCode = await act(report);
+        process.exitCode = await act(step, report);
     }
     catch (error) {
         process.exitCode = explain(error, report);
@@ -2499,7 +2506,7 @@ async function start() {
     report.close();
     process.exit();
 }
-async function act(report) {
+async function act(step, report) {
     if (process.platform === 'win32') {
         throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
     }
@@ -2520,9 +2527,8 @@ async function act(report) {
         report,
         stop,
     };
-    // `main` notes its folder before anything else; only a later process of the same step finds the note.
-    const folder = core/* getState */.Gu('folder');
-    return folder === '' ? main(world) : post(world, folder);
+    // Only `main` notes a folder: without the note there is nothing to save.
+    return step === 'main' ? main(world) : post(world, core/* getState */.Gu('folder'));
 }
 function explain(error, report) {
     if (error instanceof refusal/* Refusal */.P) {

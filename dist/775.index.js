@@ -5,14 +5,13 @@ export const modules = {
 /***/ 1775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  faultText: () => (/* binding */ faultText),
   start: () => (/* binding */ start)
 });
+
+// UNUSED EXPORTS: faultText
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);

@@ -374,6 +374,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
+/** The argument with which `dist/post.js` starts the bundle. */
+const POST = '--post-step';
 /**
  * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
  * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
@@ -388,11 +390,17 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 else {
     // A runner starts the action without arguments and sets every input, also those that nobody gave.
-    const isAction = process.env.GITHUB_ACTIONS === 'true' &&
-        process.env.INPUT_PIPELINE !== undefined &&
-        process.argv.length === 2;
-    const { start } = await (isAction ? Promise.all(/* import() */[__nccwpck_require__.e(458), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(298), __nccwpck_require__.e(762), __nccwpck_require__.e(462), __nccwpck_require__.e(181), __nccwpck_require__.e(286), __nccwpck_require__.e(604), __nccwpck_require__.e(267), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4189)) : __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 1775)));
-    await start();
+    const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
+    const [, , word, ...rest] = process.argv;
+    const isPost = isRunner && word === POST && rest.length === 0;
+    if (isPost || (isRunner && word === undefined)) {
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(458), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(298), __nccwpck_require__.e(762), __nccwpck_require__.e(462), __nccwpck_require__.e(181), __nccwpck_require__.e(286), __nccwpck_require__.e(604), __nccwpck_require__.e(267), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4189));
+        await start(isPost ? 'post' : 'main');
+    }
+    else {
+        const { start } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 1775));
+        await start();
+    }
 }
 
 __webpack_async_result__();

@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
+/** The argument with which `dist/post.js` starts the bundle. */
+const POST = '--post-step';
 
 /**
  * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
@@ -20,10 +22,14 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   process.exitCode = 2;
 } else {
   // A runner starts the action without arguments and sets every input, also those that nobody gave.
-  const isAction =
-    process.env.GITHUB_ACTIONS === 'true' &&
-    process.env.INPUT_PIPELINE !== undefined &&
-    process.argv.length === 2;
-  const { start } = await (isAction ? import('./action/start.ts') : import('./cli/start.ts'));
-  await start();
+  const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
+  const [, , word, ...rest] = process.argv;
+  const isPost = isRunner && word === POST && rest.length === 0;
+  if (isPost || (isRunner && word === undefined)) {
+    const { start } = await import('./action/start.ts');
+    await start(isPost ? 'post' : 'main');
+  } else {
+    const { start } = await import('./cli/start.ts');
+    await start();
+  }
 }

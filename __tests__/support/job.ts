@@ -1,7 +1,7 @@
 /** The action as a runner starts it: `main`, then `post`, each attempt in folders of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { blocksIn, inputsEnv } from './action.ts';
 import { type Ended, linesIn, type Started, startSavepoint, workspaceWith } from './cli.ts';
 import { folder } from './folder.ts';
@@ -104,7 +104,8 @@ export class Job {
     const post = () => {
       const state = Object.entries(blocksIn(readFileSync(path('state'), 'utf8')));
       const states = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
-      return startSavepoint([], { cwd: workspace, env: { ...env, ...states } }).ended;
+      const program = { node: process.execPath, bundle: resolve('dist/post.js') };
+      return startSavepoint([], { cwd: workspace, env: { ...env, ...states }, program }).ended;
     };
     const done = started.ended.then((ended) => ({
       ...ended,

@@ -10,7 +10,8 @@ export function outputsOf(run: Run | null, isFindable: boolean): Readonly<Record
   const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
   const ran = steps.filter((step) => step.attempt === run.attempt);
   return {
-    status: run.status,
+    // An attempt whose record could not be written to its end was cut off there.
+    status: run.status === 'running' ? 'interrupted' : run.status,
     'run-id': run.run_id,
     attempt: `${run.attempt}`,
     resumed: `${run.attempt > 1}`,

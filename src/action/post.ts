@@ -8,8 +8,9 @@ import { objectsFor, publisherFor } from './line.ts';
 import { hereIn } from './remote.ts';
 import type { World } from './world.ts';
 
-/** @param folder where the step kept its state @returns the exit code */
+/** @param folder where the step kept its state; empty where it kept none @returns the exit code */
 export async function post(world: World, folder: string): Promise<number> {
+  if (folder === '') return 0;
   const here = hereIn(folder);
   const state = stateIn(here.state);
   if (state === null || state.run === null) return 0;
@@ -26,7 +27,12 @@ export async function post(world: World, folder: string): Promise<number> {
     },
     state,
   );
-  publisher.lookUp();
+  try {
+    publisher.lookUp();
+  } catch {
+    world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
+    return 0;
+  }
   const isWhole = await publisher.flush();
   publisher.close();
   if (isWhole) rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { ActionReport } from './report.ts';
 import type { World } from './world.ts';
 
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
-export async function start(): Promise<void> {
+export async function start(step: 'main' | 'post'): Promise<void> {
   const report = new ActionReport({
     say: (line) => core.info(line),
     stream: process.stdout,
@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
     checkout: process.env.GITHUB_WORKSPACE || null,
   });
   try {
-    process.exitCode = await act(report);
+    process.exitCode = await act(step, report);
   } catch (error) {
     process.exitCode = explain(error, report);
   }
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   process.exit();
 }
 
-async function act(report: ActionReport): Promise<number> {
+async function act(step: 'main' | 'post', report: ActionReport): Promise<number> {
   if (process.platform === 'win32') {
     throw new Refusal(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
   }
@@ -50,9 +50,8 @@ async function act(report: ActionReport): Promise<number> {
     report,
     stop,
   };
-  // `main` notes its folder before anything else; only a later process of the same step finds the note.
-  const folder = core.getState('folder');
-  return folder === '' ? main(world) : post(world, folder);
+  // Only `main` notes a folder: without the note there is nothing to save.
+  return step === 'main' ? main(world) : post(world, core.getState('folder'));
 }
 
 function explain(error: unknown, report: ActionReport): number {
