@@ -530,6 +530,16 @@ const DUE = new Set([
     'attempt.ended',
 ]);
 const NEVER = new AbortController().signal;
+/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
+const AFTER = [1, 2, 3, 4];
+/** The most claims between what was found and one's own that are looked at. */
+const BETWEEN = 5;
+function claims(first, last) {
+    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
+}
+function isAfter(place, other) {
+    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
+}
 class Publisher {
     #request;
     #state;
@@ -589,6 +599,29 @@ class Publisher {
             clearTimeout(timer);
         }
         return isThere() && this.#state.stopped === null;
+    }
+    /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
+    async others() {
+        const { claim, from, owner } = this.#state;
+        const line = lineOf(owner);
+        const newestOf = async (each) => {
+            const key = await this.#request.objects.newest(claimPrefix(line, each));
+            return key === null ? null : placeIn(line, key);
+        };
+        try {
+            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
+            if (claim < MOST && later.some((place) => place !== null)) {
+                this.#stop('a later attempt has taken the run over');
+                return this.#state.stopped;
+            }
+            const before = from === null ? [] : claims(from.claim, claim - 1);
+            const earlier = await Promise.all(before.map(newestOf));
+            const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
+            return hasGoneOn ? 'an earlier attempt has gone on since this one began' : null;
+        }
+        catch (error) {
+            return error.message;
+        }
     }
     /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
     lookUp() {
@@ -1086,13 +1119,15 @@ async function find(request) {
     if (top === null)
         return { newest: null, passed: [], claim: 0 };
     const passed = [];
+    let known = null;
     for await (const { claim, listed, last } of stretches(request, top)) {
+        known ??= { claim, sequence: last };
         let gone = 0;
         for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
             const place = { claim, sequence };
             const opened = await find_open(request, place);
             if (typeof opened !== 'string')
-                return { newest: opened, passed, claim: top.claim };
+                return { newest: { ...opened, known }, passed, claim: top.claim };
             gone = opened === GONE ? gone + 1 : 0;
             if (opened !== GONE || sequence >= listed)
                 passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
@@ -1316,9 +1351,9 @@ class Remote {
         if (this.#request.resume !== 'never')
             for (const line of [...found.passed, ...lost])
                 this.#request.warn(line);
-        if (this.#request.resume === 'required' && (newest === null || isPartial)) {
-            throw new refusal/* Refusal */.P(4, `resume: required, and ${newest === null ? 'there is no run to go on with' : 'not all that was saved can be had'}`, {
-                hint: 'leave `resume` out to go on with what there is, or to start',
+        if (this.#request.resume === 'required' && isPartial) {
+            throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
+                hint: 'leave `resume` out to go on with what there is',
             });
         }
         const state = await this.#hold({ owner, found, newest, stopped });
@@ -1328,6 +1363,8 @@ class Remote {
             id: newest?.run.run_id ?? null,
             history: this.#historyOf(found, used === null ? wanted : newest),
             completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
+            inputs: this.#request.run === null ? 'agree' : 'replace',
+            otherwise: this.#request.resume === 'required' ? 'refuse' : 'start',
         };
     }
     /** Told of each event of the run. */
@@ -1339,6 +1376,9 @@ class Remote {
         if (publisher === null || (await publisher.flush()))
             return null;
         return publisher.state.stopped ?? 'the store did not take it';
+    }
+    async others() {
+        return this.#publisher === null ? null : this.#publisher.others();
     }
     /** The steps whose ends are on record, and not published. */
     unpublished() {
@@ -1429,7 +1469,7 @@ class Remote {
         if (resume === 'never')
             return 'whole';
         if (newest !== null)
-            return passed.length > 0 ? 'uncertain' : 'whole';
+            return passed.length > 0 || this.#isGap(newest) ? 'uncertain' : 'whole';
         if (attempt === 1 && highest === 0)
             return 'whole';
         if (this.#request.objects.access.read !== 'nothing') {
@@ -1438,6 +1478,11 @@ class Remote {
                 : 'This is a re-run, and what is left in the cache of an earlier attempt is not enough to go on: it starts from the first step');
         }
         return 'uncertain';
+    }
+    /** Whether an attempt in between left nothing: it may have been thrown away. */
+    #isGap({ place }) {
+        const { owner, run, attempt } = this.#request;
+        return owner.scope.kind === 'run' && run === null && place.claim < attempt - 1;
     }
     /** A completed run is brought back to re-runs of the workflow run that completed it. */
     #isOurs(newest) {
@@ -1465,6 +1510,7 @@ class Remote {
         return {
             owner,
             workflowRun,
+            from: newest?.known ?? null,
             claim: Math.min(made.claim, MOST),
             sequence: 0,
             run: header?.run ?? null,
@@ -1586,7 +1632,8 @@ async function findUnlessCancelled({ asked }, remote) {
     return found;
 }
 function publishedUnlessCancelled({ asked }, remote) {
-    return { now: () => unlessCancelled(asked, () => remote.now(), 'the job was cancelled') };
+    const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
+    return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 function remoteOf(world, inputs, { folder, pipeline }) {
     const { env } = world.machine;
@@ -2294,7 +2341,7 @@ function readEnd(path) {
 
 
 /** Between what is in the file and what is added. */
-const BETWEEN = '\n\n';
+const summary_BETWEEN = '\n\n';
 /**
  * Adds to the file of `GITHUB_STEP_SUMMARY`. What is in it stays, and both together keep to GitHub's limit.
  * @param compose makes a text of no more bytes than it is told
@@ -2303,11 +2350,11 @@ const BETWEEN = '\n\n';
 function addSummary(file, compose) {
     try {
         const size = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
-        const room = SUMMARY_LIMIT - size - BETWEEN.length;
+        const room = SUMMARY_LIMIT - size - summary_BETWEEN.length;
         const text = room > 0 ? compose(room) : '';
         if (text === '')
             return 'the job summary is full already';
-        (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : BETWEEN + text);
+        (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : summary_BETWEEN + text);
         return null;
     }
     catch (error) {

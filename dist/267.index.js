@@ -3731,6 +3731,12 @@ async function tries(request, script) {
                 return withdraw(request, why, started);
             if (halted.aborted)
                 return interrupt(request, started);
+            // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
+            const others = at === 1 ? await ports.published.others() : null;
+            if (others !== null)
+                return withdraw(request, others, 'before');
+            if (halted.aborted)
+                return interrupt(request, started);
         }
         const result = await oneTry(request, script, at);
         if (result.exit.kind === 'stopped')
@@ -4446,7 +4452,7 @@ var words = __webpack_require__(5616);
 
 
 /** With a folder as store, what is on record is published. */
-const AT_ONCE = { now: async () => null };
+const AT_ONCE = { now: async () => null, others: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function go(request) {
     const { machine, located, stop, warn } = request;

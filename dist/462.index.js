@@ -5326,18 +5326,26 @@ function chooseRun(runs, choice, wanted) {
             return mustFind(runs, choice.id);
         case 'newest':
             return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
-        case 'found': {
-            const run = choice.id === null ? null : mustFind(runs, choice.id);
-            if (run === null || !(0,launch_select/* agrees */.ie)(run, asDeclared(pipeline, wanted.inputs)))
-                return null;
-            return wanted.again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back' ? run : null;
-        }
+        case 'found':
+            return foundRun(choice, runs, wanted);
         case 'auto': {
             const inputs = asDeclared(pipeline, wanted.inputs);
             const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs });
             return found !== null && (wanted.again || (0,listing/* isUnfinished */.ui)(found)) ? found : null;
         }
     }
+}
+function foundRun(choice, runs, { pipeline, inputs, again, }) {
+    const run = choice.id === null ? null : mustFind(runs, choice.id);
+    const agree = run !== null && (choice.inputs === 'replace' || (0,launch_select/* agrees */.ie)(run, asDeclared(pipeline, inputs)));
+    if (agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
+        return run;
+    if (choice.otherwise === 'start')
+        return null;
+    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
+    throw new refusal/* Refusal */.P(4, `resume: required, and there is no run to go on with: ${why}`, {
+        hint: 'leave `resume` out to start a new one',
+    });
 }
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
 function noRun([newest]) {

@@ -103,3 +103,31 @@ steps:
   expect(second.stdout).toMatch(/::warning.*checkpoint 1\.\d+: it is gone/);
   expect(job.ran).toEqual(['first', 'a', 'publish', 'c', 'a']);
 }, 180_000);
+
+const GREET = `
+inputs: { who: { default: me } }
+steps:
+  - id: a
+    run: echo "a \${{ inputs.who }}" >> "$LOG"
+  - id: b
+    run: echo "b \${{ inputs.who }}" >> "$LOG"; test -e "$OUT/go"
+`;
+
+test('with resume: required no run is started, also where the one that is found has other inputs', async () => {
+  const job = new Job({ service, pipeline: GREET });
+  const first = await job.start({ inputs: { inputs: 'who=x' } }).done;
+  const refused = await job.start({ inputs: { inputs: 'who=y', resume: 'required' } }).done;
+  expect(refused.code).toBe(4);
+  expect(refused.stdout).toContain(`${first.outputs['run-id']} has other inputs`);
+  expect(job.ran).toEqual(['a x', 'b x']);
+}, 60_000);
+
+test('a run that is named by its id takes the inputs that are given in place of its own', async () => {
+  const job = new Job({ service, pipeline: GREET });
+  const first = await job.start({ inputs: { inputs: 'who=x' } }).done;
+  job.put('go');
+  const inputs = { inputs: 'who=y', 'run-id': first.outputs['run-id'] ?? '' };
+  const second = await job.start({ run: 888, attempt: 1, inputs }).done;
+  expect([second.code, second.outputs['run-id']]).toEqual([0, first.outputs['run-id']]);
+  expect(job.ran).toEqual(['a x', 'b x', 'a y', 'b y']);
+}, 60_000);

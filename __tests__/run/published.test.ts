@@ -227,3 +227,15 @@ steps:
     expect(engine.states).toEqual({ a: 'completed', publish: 'completed', c: 'completed' });
   });
 });
+
+test('a step that asks is not started while somebody else goes on with the run, and asks the next time', async () => {
+  const engine = new Engine(THREE);
+  engine.others = 'a later attempt has taken the run over';
+  const { lost } = await engine.attempt();
+  expect(lost?.message).toContain('a later attempt has taken the run over');
+  expect(engine.started).toEqual(['a']);
+  engine.others = null;
+  await engine.attempt();
+  expect(engine.started).toEqual(['a']);
+  expect(engine.step('publish').state).toBe('waiting');
+});

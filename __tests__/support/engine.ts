@@ -52,6 +52,8 @@ export class Engine {
   readonly shell: FakeShell;
   /** The most scripts that ran at once. */
   most = 0;
+  /** Who goes on with the run, too; null for nobody. */
+  others: string | null = null;
   readonly #options: EngineOptions;
   readonly #tries = new Map<string, number>();
   #wishes = 0;
@@ -156,7 +158,7 @@ export class Engine {
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
       files: NO_FILES,
-      published: { now: () => this.#publish() },
+      published: { now: () => this.#publish(), others: async () => this.others },
       hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
     };
   }

@@ -19,6 +19,7 @@ const PACE = { apart: 0, again: 10_000, pause: 1_000, flush: 3_600_000 };
 export const NEW: LineState = {
   owner: OWNER,
   workflowRun: '777',
+  from: null,
   claim: 1,
   sequence: 0,
   run: null,

@@ -85,7 +85,8 @@ async function findUnlessCancelled({ asked }: Stop, remote: Remote): Promise<Run
 }
 
 function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
-  return { now: () => unlessCancelled(asked, () => remote.now(), 'the job was cancelled') };
+  const unless = (ask: () => Promise<string | null>) => unlessCancelled(asked, ask, 'the job was cancelled');
+  return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Place): Remote {

@@ -95,14 +95,10 @@ export class Remote implements Published {
     const isPartial = found.passed.length > 0 || lost.length > 0;
     if (this.#request.resume !== 'never')
       for (const line of [...found.passed, ...lost]) this.#request.warn(line);
-    if (this.#request.resume === 'required' && (newest === null || isPartial)) {
-      throw new Refusal(
-        4,
-        `resume: required, and ${newest === null ? 'there is no run to go on with' : 'not all that was saved can be had'}`,
-        {
-          hint: 'leave `resume` out to go on with what there is, or to start',
-        },
-      );
+    if (this.#request.resume === 'required' && isPartial) {
+      throw new Refusal(4, 'resume: required, and not all that was saved can be had', {
+        hint: 'leave `resume` out to go on with what there is',
+      });
     }
     const state = await this.#hold({ owner, found, newest, stopped });
     this.#publisher = this.#publisherOf(state);
@@ -111,6 +107,8 @@ export class Remote implements Published {
       id: newest?.run.run_id ?? null,
       history: this.#historyOf(found, used === null ? wanted : newest),
       completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
+      inputs: this.#request.run === null ? 'agree' : 'replace',
+      otherwise: this.#request.resume === 'required' ? 'refuse' : 'start',
     };
   }
 
@@ -123,6 +121,10 @@ export class Remote implements Published {
     const publisher = this.#publisher;
     if (publisher === null || (await publisher.flush())) return null;
     return publisher.state.stopped ?? 'the store did not take it';
+  }
+
+  async others(): Promise<string | null> {
+    return this.#publisher === null ? null : this.#publisher.others();
   }
 
   /** The steps whose ends are on record, and not published. */
@@ -213,7 +215,7 @@ export class Remote implements Published {
   #historyOf({ passed, claim: highest }: Found, newest: Opened | null): 'whole' | 'uncertain' {
     const { resume, attempt, warn } = this.#request;
     if (resume === 'never') return 'whole';
-    if (newest !== null) return passed.length > 0 ? 'uncertain' : 'whole';
+    if (newest !== null) return passed.length > 0 || this.#isGap(newest) ? 'uncertain' : 'whole';
     if (attempt === 1 && highest === 0) return 'whole';
     if (this.#request.objects.access.read !== 'nothing') {
       warn(
@@ -223,6 +225,12 @@ export class Remote implements Published {
       );
     }
     return 'uncertain';
+  }
+
+  /** Whether an attempt in between left nothing: it may have been thrown away. */
+  #isGap({ place }: Opened): boolean {
+    const { owner, run, attempt } = this.#request;
+    return owner.scope.kind === 'run' && run === null && place.claim < attempt - 1;
   }
 
   /** A completed run is brought back to re-runs of the workflow run that completed it. */
@@ -252,6 +260,7 @@ export class Remote implements Published {
     return {
       owner,
       workflowRun,
+      from: newest?.known ?? null,
       claim: Math.min(made.claim, MOST),
       sequence: 0,
       run: header?.run ?? null,

@@ -71,7 +71,7 @@ export interface GoRequest {
 }
 
 /** With a folder as store, what is on record is published. */
-export const AT_ONCE: Published = { now: async () => null };
+export const AT_ONCE: Published = { now: async () => null, others: async () => null };
 
 export interface Gone {
   readonly launched: Launched;

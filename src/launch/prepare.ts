@@ -32,6 +32,10 @@ export type RunChoice =
       readonly history: 'whole' | 'uncertain';
       /** A completed run is brought back, or left for a new one. */
       readonly completed: 'bring-back' | 'leave';
+      /** Inputs that are given must agree with the run's, or replace them. */
+      readonly inputs: 'agree' | 'replace';
+      /** Whether a new run may start where this one is not gone on with. */
+      readonly otherwise: 'start' | 'refuse';
     };
 
 export interface StepChoice {
@@ -142,17 +146,34 @@ export function chooseRun(
       return mustFind(runs, choice.id);
     case 'newest':
       return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
-    case 'found': {
-      const run = choice.id === null ? null : mustFind(runs, choice.id);
-      if (run === null || !agrees(run, asDeclared(pipeline, wanted.inputs))) return null;
-      return wanted.again || isUnfinished(run) || choice.completed === 'bring-back' ? run : null;
-    }
+    case 'found':
+      return foundRun(choice, runs, wanted);
     case 'auto': {
       const inputs = asDeclared(pipeline, wanted.inputs);
       const found = newestRun(runs, { pipeline: pipeline.path, workspace, inputs });
       return found !== null && (wanted.again || isUnfinished(found)) ? found : null;
     }
   }
+}
+
+function foundRun(
+  choice: Extract<RunChoice, { kind: 'found' }>,
+  runs: readonly Run[],
+  {
+    pipeline,
+    inputs,
+    again,
+  }: { pipeline: Pipeline; inputs: Readonly<Record<string, string>>; again: boolean },
+): Run | null {
+  const run = choice.id === null ? null : mustFind(runs, choice.id);
+  const agree = run !== null && (choice.inputs === 'replace' || agrees(run, asDeclared(pipeline, inputs)));
+  if (agree && (again || isUnfinished(run) || choice.completed === 'bring-back')) return run;
+  if (choice.otherwise === 'start') return null;
+  const why =
+    run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
+  throw new Refusal(4, `resume: required, and there is no run to go on with: ${why}`, {
+    hint: 'leave `resume` out to start a new one',
+  });
 }
 
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */

@@ -33,6 +33,8 @@ export interface Opened {
   readonly checkpoint: CheckpointFile;
   readonly run: Run;
   readonly place: Place;
+  /** The highest place that was known to exist then; what comes after it is newer. */
+  readonly known: Place;
 }
 
 /** Claims in a row of which nothing is left, before older ones are not looked for. */
@@ -45,12 +47,14 @@ export async function find(request: FindRequest): Promise<Found> {
   const top = await topOf(request);
   if (top === null) return { newest: null, passed: [], claim: 0 };
   const passed: string[] = [];
+  let known: Place | null = null;
   for await (const { claim, listed, last } of stretches(request, top)) {
+    known ??= { claim, sequence: last };
     let gone = 0;
     for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
       const place = { claim, sequence };
       const opened = await open(request, place);
-      if (typeof opened !== 'string') return { newest: opened, passed, claim: top.claim };
+      if (typeof opened !== 'string') return { newest: { ...opened, known }, passed, claim: top.claim };
       gone = opened === GONE ? gone + 1 : 0;
       if (opened !== GONE || sequence >= listed) passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
     }
@@ -121,7 +125,10 @@ const GONE = 'it is gone';
 const DAMAGED = 'it is damaged';
 
 /** @returns why it is of no use, where it is not */
-async function open({ objects, owner, temp }: FindRequest, place: Place): Promise<Opened | string> {
+async function open(
+  { objects, owner, temp }: FindRequest,
+  place: Place,
+): Promise<Omit<Opened, 'known'> | string> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
   const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
   if (fetched !== 'found') return fetched === 'absent' ? GONE : DAMAGED;

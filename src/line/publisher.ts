@@ -9,7 +9,7 @@ import { packsOf } from '../record/packs.ts';
 import type { Objects, Saved } from '../store/objects.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
-import { keyOf, linePrefix, placeIn } from './keys.ts';
+import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
 import { lineOf } from './owner.ts';
 import { type LineState, writeState } from './state.ts';
 
@@ -61,6 +61,19 @@ const DUE: ReadonlySet<RunEvent['type']> = new Set([
 ]);
 
 const NEVER = new AbortController().signal;
+
+/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
+const AFTER = [1, 2, 3, 4];
+/** The most claims between what was found and one's own that are looked at. */
+const BETWEEN = 5;
+
+function claims(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
+}
+
+function isAfter(place: Place, other: Place): boolean {
+  return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
+}
 
 export class Publisher {
   readonly #request: PublisherRequest;
@@ -121,6 +134,29 @@ export class Publisher {
       clearTimeout(timer);
     }
     return isThere() && this.#state.stopped === null;
+  }
+
+  /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
+  async others(): Promise<string | null> {
+    const { claim, from, owner } = this.#state;
+    const line = lineOf(owner);
+    const newestOf = async (each: number) => {
+      const key = await this.#request.objects.newest(claimPrefix(line, each));
+      return key === null ? null : placeIn(line, key);
+    };
+    try {
+      const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
+      if (claim < MOST && later.some((place) => place !== null)) {
+        this.#stop('a later attempt has taken the run over');
+        return this.#state.stopped;
+      }
+      const before = from === null ? [] : claims(from.claim, claim - 1);
+      const earlier = await Promise.all(before.map(newestOf));
+      const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
+      return hasGoneOn ? 'an earlier attempt has gone on since this one began' : null;
+    } catch (error) {
+      return (error as Error).message;
+    }
   }
 
   /** Takes up what is on record, for a process that was not told of it. @throws the system's error */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { writeAtomically } from '../store/atomic.ts';
 import type { Link } from './header.ts';
+import type { Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 
 export interface LineState {
@@ -9,6 +10,8 @@ export interface LineState {
   /** The workflow run that this job is of. */
   readonly workflowRun: string | null;
   readonly claim: number;
+  /** The checkpoint that was gone on with; null for a new run. */
+  readonly from: Place | null;
   /** The last sequence that was used, also for what could not be saved. */
   readonly sequence: number;
   /** The run whose checkpoints these are; null before it has an id. */

@@ -27,6 +27,11 @@ export interface Published {
    * @returns why that cannot be done for now; null when it is done
    */
   now(): Promise<string | null>;
+  /**
+   * Looks whether somebody else goes on with the run, too: asked when the start of a step is published that is started at most once.
+   * @returns who, or why that cannot be told; null when nobody does
+   */
+  others(): Promise<string | null>;
 }
 
 /** The workspace of an attempt: what each step changes in it is captured before the step is told as completed. */

@@ -176,6 +176,10 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
       const why = await ports.published.now();
       if (why !== null) return withdraw(request, why, started);
       if (halted.aborted) return interrupt(request, started);
+      // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
+      const others = at === 1 ? await ports.published.others() : null;
+      if (others !== null) return withdraw(request, others, 'before');
+      if (halted.aborted) return interrupt(request, started);
     }
     const result = await oneTry(request, script, at);
     if (result.exit.kind === 'stopped') return interrupt(request);
