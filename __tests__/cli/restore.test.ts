@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { savepoint, startSavepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
 import { snapshot } from '../support/snapshot.ts';
@@ -191,6 +191,15 @@ describe('nothing is written', () => {
       expect.stringContaining(`${to} is not empty: mine is in it\n  hint: `),
     ]);
     expect(readdirSync(to)).toEqual(['mine']);
+  });
+
+  test.each(['/proc/x', '/proc/x/y'])('where the system makes no folders: %s', async (to) => {
+    const { child, ended } = startSavepoint(['restore', 'latest', '--to', to], shared);
+    // It went on for ever, hearing no signal.
+    const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
+    const { code, stderr } = await ended;
+    clearTimeout(late);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} cannot be made`)]);
   });
 
   test('over a file', async () => {

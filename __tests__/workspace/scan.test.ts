@@ -353,9 +353,18 @@ test('leftovers of an earlier process are no part of the workspace, and told by 
   const name = temporaryName();
   mkdirSync(join(workspace, 'é'));
   writeFileSync(join(workspace, 'é', name), 'half');
-  writeFileSync(join(workspace, '.savepoint-x.tmp'), 'mine');
+  // Somebody else's, however much it looks like one.
+  for (const mine of ['.savepoint-x.tmp', '.savepoint-0123456789abcdef.tmp', name.replace('.tmp', '.tmp2')])
+    writeFileSync(join(workspace, mine), 'mine');
   const scanned = scanAt(rootsAt(workspace));
-  expect(changedIn(scanned)).toEqual(['./.savepoint-x.tmp', atText('é')]);
+  expect(changedIn(scanned)).toEqual(
+    [
+      './.savepoint-x.tmp',
+      './.savepoint-0123456789abcdef.tmp',
+      `./${name.replace('.tmp', '.tmp2')}`,
+      atText('é'),
+    ].sort(),
+  );
   expect(scanned.temporary).toEqual([`${rootsAt(workspace).list[0]?.absolute}/\xc3\xa9/${name}`]);
 });
 

@@ -1,5 +1,5 @@
 /** `savepoint restore`: the files of a run, in a folder of their own. */
-import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { asideOf, filesOf } from '../../files/past.ts';
 import { mustHaveAll, namesFrom, type Saved } from '../../files/saved.ts';
@@ -206,8 +206,7 @@ function mustBeFree(directory: string): void {
 function makeFree(directory: string): string {
   mustBeFree(directory);
   try {
-    makeDirectories(join(directory, '..'));
-    mkdirSync(directory, { recursive: true });
+    makeDirectories(directory);
     return realpathSync(directory);
   } catch (error) {
     throw folderRefusal(`${directory} cannot be made`, error);
