@@ -34,7 +34,7 @@ resumeTest('a pipeline that was changed runs what was changed, and what depends 
   const job = scenario(
     {
       service,
-      workflow: workflow('ls', '{ scope: "ci-${{ github.ref_name }}", max-parallel: 1 }'),
+      workflow: workflow('ls -1', '{ scope: "ci-${{ github.ref_name }}", max-parallel: 1 }'),
       pipeline: pipelineOf([
         step('base', []),
         step('edited', ['base']),
