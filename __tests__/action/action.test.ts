@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { act, manifest } from '../support/action.ts';
 import { linesIn, workspaceWith } from '../support/cli.ts';
+import { commandsIn } from '../support/runner.ts';
 
 test('the action goes on where it failed, and says so in its outputs', async () => {
   const cwd = workspaceWith(`
@@ -71,4 +72,36 @@ test('secrets given to the action are hidden in its log', async () => {
   expect(code).toBe(0);
   expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toMatch(/hush-hush|line one|line two/);
   expect(stdout).toContain('token is ***');
+});
+
+test('a secret that is named and not set is refused, before anything runs', async () => {
+  const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n');
+  const { code, stdout } = await act(cwd, { secrets: 'SET\nTOKN' }, { SET: 'hush-hush' });
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/^::error::secrets: TOKN has no value, and there is no variable of that name \(/m);
+  expect(existsSync(join(cwd, 'ran'))).toBe(false);
+  expect((await act(cwd, { secrets: 'SET\nTOKN\nEMPTY=' }, { SET: 'hush-hush', TOKN: '' })).code).toBe(0);
+});
+
+test('the runner is told what a step masks, once a text, and line by line', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - id: a
+    run: |
+      echo "::add-mask::hush-one"; echo "::add-mask::hush-one"; echo "::add-mask::given"
+      echo "::add-mask::line one%0D%0Aline two"; echo "::add-mask:: "
+      echo "hush-one line two"
+  - { id: b, run: 'echo "::add-mask::hush-one"' }
+`);
+  const { code, stdout } = await act(cwd, { secrets: 'S=given' });
+  expect(code).toBe(0);
+  const masks = commandsIn(stdout).filter(({ name }) => name === 'add-mask');
+  expect(masks.map(({ data }) => data)).toEqual([
+    'given',
+    'hush-one',
+    'line one%0D%0Aline two',
+    'line one',
+    'line two',
+  ]);
+  expect(stdout).toContain('a | *** ***\n');
 });

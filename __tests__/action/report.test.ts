@@ -112,8 +112,9 @@ steps:
   const { code, stdout, outputs } = await act(cwd);
   expect(code).toBe(0);
   const acted = commandsIn(stdout).filter(({ name }) => name !== 'group' && name !== 'endgroup');
-  // Annotations alone are passed on, as a runner does with the first and the last of them.
+  // Annotations and masks alone are passed on, as a runner does with all but the `::error::` after a text.
   expect(acted.map(({ name, data }) => `${name} ${data}`)).toEqual([
+    'add-mask forged-mask',
     'warning unfinished',
     expect.stringMatching(/^warning hostile: The `set-output` command is deprecated/),
     'error forged',
@@ -179,4 +180,25 @@ steps:
   const second = await act(cwd, { secrets: 'S=hush-hush' });
   expect(second.summary).toMatch(/^## ✅[\s\S]*\n## Numbers of b\n$/);
   expect(second.summary).not.toMatch(/^## Numbers of a/m);
+});
+
+test('a secret in the name of a file is shown nowhere, and is not on record', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - { id: half, retries: 1, run: 'echo half > "half-$T"; exit 1', env: { T: "\${{ secrets.T }}" } }
+`);
+  const secrets = 'T=hunter2-SEKRET';
+  const first = await act(cwd, { secrets });
+  writeFileSync(join(cwd, 'mine-hunter2-SEKRET'), 'x');
+  const second = await act(cwd, { secrets });
+  const shown = [first, second].map(
+    ({ stdout, summary }) => stdout.replace(/^::add-mask::.*$/gm, '') + summary,
+  );
+  expect(shown.join('\n')).not.toContain('hunter2-SEKRET');
+  expect(shown[0]).toContain('set aside: half: half-***');
+  expect(shown[1]).toContain('mine-***');
+  const record = (file: string) =>
+    readFileSync(join(cwd, '.savepoint/runs', second.outputs['run-id'] ?? '', file), 'utf8');
+  expect(record('events.ndjson')).toContain('half-***');
+  expect(record('events.ndjson') + record('run.json')).not.toContain('hunter2-SEKRET');
 });

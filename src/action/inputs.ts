@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 import type { StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
+import { tellMask } from './masks.ts';
 
 export interface ActionInputs {
   readonly pipeline: string | null;
@@ -75,13 +76,19 @@ function parallelism(value: string | null): number | null {
   throw new Refusal(2, `max-parallel: ${value} is not a whole number above 0`);
 }
 
-/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. */
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(
   given: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
-  const entries = linesOf(given).map(({ name, value }): [string, string] => [name, value ?? env[name] ?? '']);
-  for (const [, value] of entries) if (value !== '') core.setSecret(value);
+  const entries = linesOf(given).map(({ name, value }): [string, string] => {
+    const known = value ?? env[name];
+    if (known !== undefined) return [name, known];
+    throw new Refusal(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+      hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+    });
+  });
+  for (const [, value] of entries) tellMask(value);
   return Object.fromEntries(entries);
 }
 

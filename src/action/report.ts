@@ -15,6 +15,7 @@ import { Masks } from '../shell/masks.ts';
 import { Annotations } from './annotations.ts';
 import { ActionLog } from './log.ts';
 import { logEnd, stepSummary } from './log-ends.ts';
+import { tellMask } from './masks.ts';
 import { addSummary } from './summary.ts';
 
 export interface ReportOptions {
@@ -71,12 +72,18 @@ export class ActionReport {
         log.event(event, run);
       },
       output: (step, bytes) => log.output(step, bytes),
-      note: (step, note) => log.note(step, note),
+      note: (step, note) => {
+        if (note.kind === 'add-mask') {
+          this.hide([note.message]);
+          tellMask(note.message);
+        } else log.note(step, note);
+      },
     };
   }
 
   /** Something that is no reason to stop. */
-  warn(message: string, problem?: Problem): void {
+  warn(told: string, problem?: Problem): void {
+    const message = this.#masks.apply(told);
     const annotation =
       problem === undefined
         ? { level: 'warning' as const, message, properties: {} }
@@ -86,7 +93,7 @@ export class ActionReport {
 
   /** Why the job fails. */
   fail(message: string, problems: readonly Problem[] = []): void {
-    this.#annotations.addFirst({ level: 'error', message, properties: {} });
+    this.#annotations.addFirst({ level: 'error', message: this.#masks.apply(message), properties: {} });
     for (const problem of problems) {
       this.#annotations.addFirst(problemAnnotation(this.#inCheckout(problem), 'error'));
     }

@@ -1,12 +1,13 @@
 import type { EventBody } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
 import type { Run } from '../record/run.ts';
+import { maskedEvent } from './masked.ts';
 import type { Ports } from './ports.ts';
 
 /** Thrown when an event could not be made durable. The attempt ends: what is not on record may not happen. */
 export class RecordLost extends Error {}
 
-/** Writes events in their order: numbered, folded, durable, and only then told. */
+/** Writes events in their order: numbered, without secrets, folded, durable, and only then told. */
 export class Recorder {
   readonly #ports: Pick<Ports, 'clock' | 'journal' | 'observer' | 'masks'>;
   #run: Run | null;
@@ -36,7 +37,8 @@ export class Recorder {
   /** @throws RecordLost */
   write(body: EventBody): Run {
     if (this.#lost !== null) throw this.#lost;
-    const event = { n: (this.#run?.last_event ?? 0) + 1, at: this.#ports.clock.now().toISOString(), ...body };
+    const at = this.#ports.clock.now().toISOString();
+    const event = { n: (this.#run?.last_event ?? 0) + 1, at, ...maskedEvent(body, this.#ports.masks) };
     const next = fold(this.#run, event);
     try {
       this.#ports.journal.append(event, next);

@@ -47,7 +47,8 @@ export interface OutputSink {
 }
 
 export interface Note {
-  readonly kind: 'notice' | 'warning' | 'error' | 'debug' | 'group' | 'endgroup';
+  readonly kind: 'notice' | 'warning' | 'error' | 'debug' | 'group' | 'endgroup' | 'add-mask';
+  /** Without masked texts; of `add-mask` alone it is the text to be masked, which may be shown to nobody. */
   readonly message: string;
   readonly properties: Readonly<Record<string, string>>;
 }

@@ -123,7 +123,7 @@ export class Sayings {
     if (text.trim() === '') this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
     this.#masks.add(text);
     this.#masked += 1;
-    return { note: null, instead: '::add-mask::***' };
+    return { note: { kind: 'add-mask', message: text, properties: {} }, instead: '::add-mask::***' };
   }
 
   #setOutput(command: WorkflowCommand): void {
