@@ -174,6 +174,7 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
 function settingOf(workspace: string, store: string): FilesSetting {
   return filesSetting({
     pipeline: pipeline(),
+    apart: [],
     workspace,
     store,
     temp: '/nowhere',

@@ -845,9 +845,17 @@ function kindOf(mode) {
 function microsOf(mtimeMs) {
     return Math.round(mtimeMs * 1000);
 }
-/** A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". */
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
 function secondsOf(micros) {
-    return micros < 0 ? String(micros / 1e6) : micros / 1e6;
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
 }
 /** Whether a path is as it was at the last look, as far as the system can tell. */
 function isUnchanged(indexed, stat) {
@@ -950,14 +958,24 @@ function parseArray(line) {
 /* harmony export */   N: () => (/* binding */ temporaryName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/** The names that this room gives to what it has not finished. They are never part of the workspace. */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
 
+
+const DIGITS = 8;
 /** A name that nothing has, for a file that is to be moved to its place when it is whole. */
 function temporaryName() {
-    return `.savepoint-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`;
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
 }
 function isTemporaryName(name) {
-    return name.length === 31 && /^\.savepoint-[0-9a-f]{16}\.tmp$/.test(name);
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
 }
 
 

@@ -86,6 +86,7 @@ async function planHere(world, wanted) {
         choice,
         setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesSetting */ .OA)({
             pipeline,
+            apart: [],
             workspace: located.workspace,
             store: store?.path ?? located.store,
             temp,

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
-var go = __webpack_require__(4449);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
+var go = __webpack_require__(5515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
@@ -295,6 +295,7 @@ async function start(world, options, target) {
         const { launched, choice } = await (0,go.go)({
             machine: world.machine,
             located: target.located,
+            apart: [],
             file: target.file,
             run: () => target.choice,
             step: (0,cli_options/* stepChoice */.kh)(options),

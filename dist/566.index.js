@@ -984,9 +984,17 @@ function kindOf(mode) {
 function microsOf(mtimeMs) {
     return Math.round(mtimeMs * 1000);
 }
-/** A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". */
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
 function secondsOf(micros) {
-    return micros < 0 ? String(micros / 1e6) : micros / 1e6;
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
 }
 /** Whether a path is as it was at the last look, as far as the system can tell. */
 function isUnchanged(indexed, stat) {

@@ -1365,7 +1365,7 @@ function filesSetting(request) {
         home: request.home,
         paths: pipeline.workspace.paths,
         exclude: pipeline.workspace.exclude,
-        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp].filter(inside),
+        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp, ...request.apart.map(plan_files_realPath)].filter(inside),
         store,
         git: (0,which/* which */.K)('git', env.PATH, workspace),
         env: Object.fromEntries(defined),

@@ -201,8 +201,7 @@ function mustBeFree(directory) {
 function makeFree(directory) {
     mustBeFree(directory);
     try {
-        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_10__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, '..'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(directory, { recursive: true });
+        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_10__/* .makeDirectories */ .Kb)(directory);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
     }
     catch (error) {

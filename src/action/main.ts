@@ -6,11 +6,13 @@ import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
+import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { unlessCancelled } from './cancel.ts';
+import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
 import { outputsOf } from './outputs.ts';
@@ -38,19 +40,24 @@ export async function main(world: World): Promise<number> {
   const { env, temp } = world.machine;
   const inputs = readInputs(env);
   const folder = join(temp, `savepoint-${randomUUID()}`);
-  const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
+  const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
   const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
-  const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+  const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
   world.report.setWorkspace(located.workspace);
   world.report.hide(Object.values(inputs.secrets));
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-  const remote =
-    inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
-  return concluding(world, remote, {
+  const owner = ownerOf(env, { ...inputs, pipeline: file.path });
+  const kept: Kept =
+    inputs.store.kind === 'cache'
+      ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
+      : { kind: 'folder', line: folderLineOf(world, located.store, owner) };
+  return concluding(world, kept, {
     machine: world.machine,
-    located,
+    located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+    apart: [located.store],
     file,
-    run: () => (remote === null ? inFolder(inputs) : findUnlessCancelled(world.stop, remote)),
+    run: () =>
+      kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,
@@ -59,20 +66,25 @@ export async function main(world: World): Promise<number> {
     stop: world.stop,
     person: false,
     progress: () => {},
-    observe: (read) => observing(world.report.observe(read), remote),
-    published: remote === null ? AT_ONCE : publishedUnlessCancelled(world.stop, remote),
+    observe: (read) => observing(world.report.observe(read), kept),
+    published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop, kept.remote) : AT_ONCE,
     warn: (message, problem) => world.report.warn(message, problem),
   });
 }
 
-async function concluding(world: World, remote: Remote | null, request: GoRequest): Promise<number> {
+/** Where the runs of this job are kept. */
+type Kept =
+  | { readonly kind: 'cache'; readonly remote: Remote }
+  | { readonly kind: 'folder'; readonly line: FolderLine };
+
+async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
   try {
-    return await conclude(world, await go(request), remote);
+    return await conclude(world, await go(request), kept);
   } catch (error) {
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
     core.info(`Cancelled by ${by} before anything was started.`);
-    remote?.close('cut-off');
+    if (kept.kind === 'cache') kept.remote.close('cut-off');
     return exitOfSignal(by);
   }
 }
@@ -89,14 +101,19 @@ function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
   return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 
-function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Place): Remote {
+function folderLineOf({ machine }: World, folder: string, owner: Owner): FolderLine {
+  const me = identify(machine.host, machine.pid);
+  return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, me });
+}
+
+function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {
   const { env } = world.machine;
   const here = hereIn(folder);
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
   return new Remote({
     objects: objectsFor(world.machine, here.moving),
-    owner: ownerOf(env, { ...inputs, pipeline }),
+    owner,
     attempt: attemptOf(env),
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
@@ -112,22 +129,14 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, pipeline }: Plac
 
 interface Place {
   readonly folder: string;
-  /** The pipeline's path as records have it. */
-  readonly pipeline: string;
+  readonly owner: Owner;
 }
 
-const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' } as const;
-
-/** In a folder that outlives the job, the newest run is found as on a command line. */
-function inFolder({ run, resume }: ActionInputs): RunChoice {
-  return run !== null ? { kind: 'named', id: run } : { kind: RUN_CHOICE[resume] };
-}
-
-function observing(log: Observer, remote: Remote | null): Observer {
+function observing(log: Observer, kept: Kept): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);
-      remote?.notice(event, run);
+      if (kept.kind === 'cache') kept.remote.notice(event, run);
     },
     output: (step, bytes) => log.output(step, bytes),
     note: (step, note) => log.note(step, note),
@@ -135,8 +144,9 @@ function observing(log: Observer, remote: Remote | null): Observer {
 }
 
 /** Saves what is left to save, says how it went, and answers with the exit code. */
-async function conclude(world: World, gone: Gone, remote: Remote | null): Promise<number> {
+async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const { launched, choice } = gone;
+  const remote = kept.kind === 'cache' ? kept.remote : null;
   if (launched.kind === 'stopped') {
     remote?.close('cut-off');
     return exitOfSignal(launched.by);
@@ -147,6 +157,7 @@ async function conclude(world: World, gone: Gone, remote: Remote | null): Promis
   const isSaved = remote === null || remote.isWhole;
   const isFindable = remote === null || remote.isFindable;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  if (kept.kind === 'folder') kept.line.ended(record);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
   for (const [name, value] of Object.entries(outputsOf(record, isFindable))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {

@@ -48,6 +48,8 @@ export interface Machine {
 export interface GoRequest {
   readonly machine: Machine;
   readonly located: Located;
+  /** Folders that are never part of the workspace, besides the store. */
+  readonly apart: readonly string[];
   readonly file: PipelineFile;
   /** Which run; told once the pipeline has been read and is known to be good. */
   readonly run: (pipeline: Pipeline) => Promise<RunChoice> | RunChoice;
@@ -133,6 +135,7 @@ export async function go(request: GoRequest): Promise<Gone> {
         pipeline,
         workspace,
         store: store.path,
+        apart: request.apart,
         temp: machine.temp,
         home: machine.home,
         env: machine.env,

@@ -23,6 +23,8 @@ export interface FilesRequest {
   readonly workspace: string;
   /** Path of the store. */
   readonly store: string;
+  /** Folders that are never part of the workspace, besides the store. */
+  readonly apart: readonly string[];
   /** The folder of temporary files. */
   readonly temp: string;
   readonly home: string;
@@ -46,7 +48,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
     home: request.home,
     paths: pipeline.workspace.paths,
     exclude: pipeline.workspace.exclude,
-    own: [store, join(workspace, '.savepoint'), temp].filter(inside),
+    own: [store, join(workspace, '.savepoint'), temp, ...request.apart.map(realPath)].filter(inside),
     store,
     git: which('git', env.PATH, workspace),
     env: Object.fromEntries(defined),

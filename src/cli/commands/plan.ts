@@ -82,6 +82,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     choice,
     setting: filesSetting({
       pipeline,
+      apart: [],
       workspace: located.workspace,
       store: store?.path ?? located.store,
       temp,

@@ -78,6 +78,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
     const { launched, choice } = await go({
       machine: world.machine,
       located: target.located,
+      apart: [],
       file: target.file,
       run: () => target.choice,
       step: stepChoice(options),

@@ -1,8 +1,8 @@
-export const id = 189;
-export const ids = [189,60];
+export const id = 86;
+export const ids = [86,60];
 export const modules = {
 
-/***/ 4189:
+/***/ 5086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,8 +33,8 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 41 modules
-var go = __webpack_require__(4449);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
+var go = __webpack_require__(5515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -55,6 +55,83 @@ async function unlessCancelled(cancel, work, otherwise) {
         cancel.addEventListener('abort', () => settle(otherwise), { once: true });
     });
     return Promise.race([work(), cancelled]);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+;// CONCATENATED MODULE: ./build/src/line/owner.js
+/** Who a line of checkpoints belongs to. Pure. */
+
+/** The name of a line in keys: 32 hexadecimal digits. */
+function lineOf(owner) {
+    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
+}
+/** The name under which a run can be found by its id, whatever its scope. */
+function aliasOf({ scope: _, ...owner }, run) {
+    return (0,digest/* digestOf */.ol)({ ...owner, run }).slice(0, 32);
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/action/folder.js
+/** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
+
+
+
+
+
+/** Says which workflow run completed the newest run. */
+const COMPLETED = 'completed-by.json';
+class FolderLine {
+    /** The store of this line. */
+    store;
+    #request;
+    constructor(request) {
+        this.#request = request;
+        this.store = (0,external_node_path_.join)(request.folder, lineOf(request.owner));
+    }
+    /** @throws StoreError */
+    choose({ run, resume }) {
+        if (run !== null)
+            return { kind: 'named', id: run };
+        if (resume === 'never')
+            return { kind: 'fresh' };
+        const newest = directory/* DirectoryStore */.f.open(this.store, this.#request.me)?.list().runs[0]?.run ?? null;
+        return {
+            kind: 'found',
+            id: newest?.run_id ?? null,
+            history: 'whole',
+            completed: newest !== null && this.#isOurs(newest) ? 'bring-back' : 'leave',
+            inputs: 'agree',
+            otherwise: resume === 'required' ? 'refuse' : 'start',
+        };
+    }
+    /** Notes who completed a run, so that a re-run of that workflow run gets it back. A failure is none: a new run starts then. */
+    ended(run) {
+        if (run?.status !== 'completed')
+            return;
+        const note = { run: run.run_id, workflow_run: this.#request.workflowRun };
+        try {
+            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, COMPLETED), JSON.stringify(note));
+        }
+        catch {
+            // The store was there a moment ago; what became of it the next attempt says.
+        }
+    }
+    #isOurs({ run_id }) {
+        const { owner, workflowRun } = this.#request;
+        if (owner.scope.kind === 'run')
+            return true;
+        try {
+            const note = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, COMPLETED), 'utf8'));
+            return note.run === run_id && note.workflow_run === workflowRun;
+        }
+        catch {
+            return false;
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/input-text.js
@@ -101,8 +178,23 @@ function unquote(text) {
     return match === null ? text.trim() : (match[2] ?? '');
 }
 
+;// CONCATENATED MODULE: ./build/src/action/masks.js
+/** Tells the runner what to mask, so that it does so in all that the job prints after this, too. */
+
+const told = new Set();
+/** Each text is told once; one of several lines whole, and then line by line, as the runner itself takes it. */
+function tellMask(text) {
+    for (const each of new Set([text, ...text.split(/[\r\n]+/)])) {
+        if (each.trim() === '' || told.has(each))
+            continue;
+        told.add(each);
+        core/* setSecret */.Pq(each);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
 /** The inputs of the action, read and checked. */
+
 
 
 
@@ -160,12 +252,18 @@ function parallelism(value) {
         return count;
     throw new refusal/* Refusal */.P(2, `max-parallel: ${value} is not a whole number above 0`);
 }
-/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. */
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(given, env) {
-    const entries = linesOf(given).map(({ name, value }) => [name, value ?? env[name] ?? '']);
+    const entries = linesOf(given).map(({ name, value }) => {
+        const known = value ?? env[name];
+        if (known !== undefined)
+            return [name, known];
+        throw new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+            hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+        });
+    });
     for (const [, value] of entries)
-        if (value !== '')
-            core/* setSecret */.Pq(value);
+        tellMask(value);
     return Object.fromEntries(entries);
 }
 /** A job without a matrix has the context `null`, or an empty one. */
@@ -176,8 +274,6 @@ function matrixOf(value) {
 
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
 var node_ports = __webpack_require__(9444);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
 var format = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/src/record/fold.js
@@ -219,20 +315,6 @@ function digits(number) {
     if (!Number.isInteger(number) || number < 0 || number > MOST)
         throw new RangeError(`no place in a line: ${number}`);
     return `${number}`.padStart(6, '0');
-}
-
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
-;// CONCATENATED MODULE: ./build/src/line/owner.js
-/** Who a line of checkpoints belongs to. Pure. */
-
-/** The name of a line in keys: 32 hexadecimal digits. */
-function lineOf(owner) {
-    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
-}
-/** The name under which a run can be found by its id, whatever its scope. */
-function aliasOf({ scope: _, ...owner }, run) {
-    return (0,digest/* digestOf */.ol)({ ...owner, run }).slice(0, 32);
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/alias.js
@@ -484,8 +566,6 @@ function headerIn(text) {
     return header;
 }
 
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/line/state.js
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 
@@ -1566,6 +1646,7 @@ class Remote {
 
 
 
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -1586,18 +1667,22 @@ async function main(world) {
     const { env, temp } = world.machine;
     const inputs = readInputs(env);
     const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
-    const store = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
+    const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
     const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
-    const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store });
+    const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
     world.report.setWorkspace(located.workspace);
     world.report.hide(Object.values(inputs.secrets));
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-    const remote = inputs.store.kind === 'folder' ? null : remoteOf(world, inputs, { folder, pipeline: file.path });
-    return concluding(world, remote, {
+    const owner = ownerOf(env, { ...inputs, pipeline: file.path });
+    const kept = inputs.store.kind === 'cache'
+        ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
+        : { kind: 'folder', line: folderLineOf(world, located.store, owner) };
+    return concluding(world, kept, {
         machine: world.machine,
-        located,
+        located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+        apart: [located.store],
         file,
-        run: () => (remote === null ? inFolder(inputs) : findUnlessCancelled(world.stop, remote)),
+        run: () => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,
@@ -1606,21 +1691,22 @@ async function main(world) {
         stop: world.stop,
         person: false,
         progress: () => { },
-        observe: (read) => observing(world.report.observe(read), remote),
-        published: remote === null ? go/* AT_ONCE */.Q : publishedUnlessCancelled(world.stop, remote),
+        observe: (read) => observing(world.report.observe(read), kept),
+        published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop, kept.remote) : go/* AT_ONCE */.Q,
         warn: (message, problem) => world.report.warn(message, problem),
     });
 }
-async function concluding(world, remote, request) {
+async function concluding(world, kept, request) {
     try {
-        return await conclude(world, await (0,go.go)(request), remote);
+        return await conclude(world, await (0,go.go)(request), kept);
     }
     catch (error) {
         const { by, asked } = world.stop;
         if (by === null || error !== asked.reason)
             throw error;
         core/* info */.pq(`Cancelled by ${by} before anything was started.`);
-        remote?.close('cut-off');
+        if (kept.kind === 'cache')
+            kept.remote.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(by);
     }
 }
@@ -1635,14 +1721,18 @@ function publishedUnlessCancelled({ asked }, remote) {
     const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
     return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
-function remoteOf(world, inputs, { folder, pipeline }) {
+function folderLineOf({ machine }, folder, owner) {
+    const me = (0,identity/* identify */.l)(machine.host, machine.pid);
+    return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, me });
+}
+function remoteOf(world, inputs, { folder, owner }) {
     const { env } = world.machine;
     const here = hereIn(folder);
     core/* saveState */.LZ('folder', folder);
     directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
     return new Remote({
         objects: objectsFor(world.machine, here.moving),
-        owner: ownerOf(env, { ...inputs, pipeline }),
+        owner,
         attempt: attemptOf(env),
         workflowRun: env.GITHUB_RUN_ID ?? null,
         resume: inputs.resume,
@@ -1655,24 +1745,21 @@ function remoteOf(world, inputs, { folder, pipeline }) {
         warn: (message) => world.report.warn(message),
     });
 }
-const RUN_CHOICE = { auto: 'auto', never: 'fresh', required: 'newest' };
-/** In a folder that outlives the job, the newest run is found as on a command line. */
-function inFolder({ run, resume }) {
-    return run !== null ? { kind: 'named', id: run } : { kind: RUN_CHOICE[resume] };
-}
-function observing(log, remote) {
+function observing(log, kept) {
     return {
         event: (event, run) => {
             log.event(event, run);
-            remote?.notice(event, run);
+            if (kept.kind === 'cache')
+                kept.remote.notice(event, run);
         },
         output: (step, bytes) => log.output(step, bytes),
         note: (step, note) => log.note(step, note),
     };
 }
 /** Saves what is left to save, says how it went, and answers with the exit code. */
-async function conclude(world, gone, remote) {
+async function conclude(world, gone, kept) {
     const { launched, choice } = gone;
+    const remote = kept.kind === 'cache' ? kept.remote : null;
     if (launched.kind === 'stopped') {
         remote?.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
@@ -1684,6 +1771,8 @@ async function conclude(world, gone, remote) {
     const isSaved = remote === null || remote.isWhole;
     const isFindable = remote === null || remote.isFindable;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+    if (kept.kind === 'folder')
+        kept.line.ended(record);
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
     for (const [name, value] of Object.entries(outputsOf(record, isFindable)))
         core/* setOutput */.uH(name, value);
@@ -2376,6 +2465,7 @@ function addSummary(file, compose) {
 
 
 
+
 class ActionReport {
     #options;
     #annotations;
@@ -2411,11 +2501,19 @@ class ActionReport {
                 log.event(event, run);
             },
             output: (step, bytes) => log.output(step, bytes),
-            note: (step, note) => log.note(step, note),
+            note: (step, note) => {
+                if (note.kind === 'add-mask') {
+                    this.hide([note.message]);
+                    tellMask(note.message);
+                }
+                else
+                    log.note(step, note);
+            },
         };
     }
     /** Something that is no reason to stop. */
-    warn(message, problem) {
+    warn(told, problem) {
+        const message = this.#masks.apply(told);
         const annotation = problem === undefined
             ? { level: 'warning', message, properties: {} }
             : (0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'warning');
@@ -2424,7 +2522,7 @@ class ActionReport {
     }
     /** Why the job fails. */
     fail(message, problems = []) {
-        this.#annotations.addFirst({ level: 'error', message, properties: {} });
+        this.#annotations.addFirst({ level: 'error', message: this.#masks.apply(message), properties: {} });
         for (const problem of problems) {
             this.#annotations.addFirst((0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'error'));
         }

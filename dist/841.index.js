@@ -1,8 +1,8 @@
-export const id = 267;
-export const ids = [267];
+export const id = 841;
+export const ids = [841];
 export const modules = {
 
-/***/ 4449:
+/***/ 5515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -973,7 +973,7 @@ class Sayings {
             this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
         this.#masks.add(text);
         this.#masked += 1;
-        return { note: null, instead: '::add-mask::***' };
+        return { note: { kind: 'add-mask', message: text, properties: {} }, instead: '::add-mask::***' };
     }
     #setOutput(command) {
         const name = property(command, 'name');
@@ -3412,12 +3412,58 @@ function blockers(pipeline, run) {
 
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var record_fold = __webpack_require__(5988);
+;// CONCATENATED MODULE: ./build/src/run/masked.js
+/**
+ * The event as it may be put on record: in paths, messages and reasons every masked text is replaced. What it tells
+ * otherwise is as it was; values that steps set have been looked at where they were split off.
+ */
+function maskedEvent(body, masks) {
+    switch (body.type) {
+        case 'plan': {
+            const decisions = body.decisions.map((each) => ({ ...each, reason: maskedReason(each.reason, masks) }));
+            return { ...body, decisions };
+        }
+        case 'step.waiting':
+            return { ...body, reason: maskedReason(body.reason, masks) };
+        case 'step.interrupted':
+        case 'attempt.ended':
+            return { ...body, why: masks.apply(body.why) };
+        case 'edits.kept':
+        case 'files.aside':
+            return { ...body, paths: masked(body.paths, masks) };
+        case 'warning':
+            return { ...body, message: masks.apply(body.message) };
+        default:
+            return body;
+    }
+}
+function maskedReason(reason, masks) {
+    switch (reason.kind) {
+        case 'lost':
+            return { ...reason, path: masks.apply(reason.path), why: masks.apply(reason.why) };
+        case 'differs':
+            return { ...reason, path: masks.apply(reason.path) };
+        case 'reads':
+        case 'source':
+            return { ...reason, paths: masked(reason.paths, masks) };
+        case 'started-before':
+        case 'maybe-started':
+            return { ...reason, because: maskedReason(reason.because, masks) };
+        default:
+            return reason;
+    }
+}
+function masked(texts, masks) {
+    return texts.map((text) => masks.apply(text));
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/recorder.js
+
 
 /** Thrown when an event could not be made durable. The attempt ends: what is not on record may not happen. */
 class RecordLost extends Error {
 }
-/** Writes events in their order: numbered, folded, durable, and only then told. */
+/** Writes events in their order: numbered, without secrets, folded, durable, and only then told. */
 class Recorder {
     #ports;
     #run;
@@ -3444,7 +3490,8 @@ class Recorder {
     write(body) {
         if (this.#lost !== null)
             throw this.#lost;
-        const event = { n: (this.#run?.last_event ?? 0) + 1, at: this.#ports.clock.now().toISOString(), ...body };
+        const at = this.#ports.clock.now().toISOString();
+        const event = { n: (this.#run?.last_event ?? 0) + 1, at, ...maskedEvent(body, this.#ports.masks) };
         const next = (0,record_fold/* fold */.A)(this.#run, event);
         try {
             this.#ports.journal.append(event, next);
@@ -4504,6 +4551,7 @@ async function go(request) {
             pipeline,
             workspace,
             store: store.path,
+            apart: request.apart,
             temp: machine.temp,
             home: machine.home,
             env: machine.env,

@@ -1,0 +1,57 @@
+/** The action with a folder as its store: the same rules of whose run it is as with the cache. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
+import { Job } from '../support/job.ts';
+
+const TWO = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo 1 > a.txt
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"; cat a.txt
+`;
+
+test('a re-run in another workspace goes on, and a completed one is brought back', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: TWO });
+  expect((await job.attempt({ inputs: { store } })).code).toBe(1);
+  job.put('go');
+  expect((await job.attempt({ inputs: { store } })).code).toBe(0);
+  const third = await job.attempt({ inputs: { store } });
+  expect([third.code, existsSync(join(third.workspace, 'a.txt'))]).toEqual([0, true]);
+  expect(job.ran).toEqual(['a', 'b', 'b']);
+});
+
+test.each([
+  ['another leg of a matrix', { inputs: { matrix: '{"n":11}' } }],
+  ['another job', { env: { GITHUB_JOB: 'test' } }],
+  ['another workflow run', { run: 7777 }],
+  ['another scope', { inputs: { scope: 'nightly' } }],
+])('%s does not go on with it, not even in the same workspace', async (_what, other) => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: TWO });
+  const inputs = { store, matrix: '{"n":1}' };
+  await job.attempt({ inputs });
+  const crossed = await job.attempt({
+    ...other,
+    attempt: 1,
+    inputs: { ...inputs, ...('inputs' in other ? other.inputs : {}) },
+  });
+  expect([crossed.code, crossed.outputs.resumed]).toEqual([1, 'false']);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+});
+
+test('in a scope of its own a completed run is brought back to its own workflow run alone', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: TWO });
+  job.put('go');
+  const inputs = { store, scope: 'nightly' };
+  const first = await job.attempt({ run: 1, attempt: 1, inputs });
+  const again = await job.attempt({ run: 1, attempt: 2, inputs });
+  expect([again.outputs['run-id'], again.outputs['steps-run']]).toEqual([first.outputs['run-id'], '0']);
+  const next = await job.attempt({ run: 2, attempt: 1, inputs });
+  expect(next.outputs['run-id']).not.toBe(first.outputs['run-id']);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+});
