@@ -1773,7 +1773,8 @@ async function conclude(world, gone, kept) {
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     if (kept.kind === 'folder')
         kept.line.ended(record);
-    world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
+    const saved = isFindable ? (isSaved ? 'all' : 'some') : 'nothing';
+    world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
     for (const [name, value] of Object.entries(outputsOf(record, isFindable)))
         core/* setOutput */.uH(name, value);
     if (launched.kind === 'nothing-to-do') {
@@ -1853,21 +1854,29 @@ var talk = __webpack_require__(2220);
 
 /** More questions than this are counted. */
 const go_on_MOST = 20;
-/**
- * What people can do now; none where nothing is left to do.
- * @param asks the ids of the steps with `rerun: ask`
- */
-function goOn(run, asks) {
+const NOTHING_SAVED = 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.';
+/** What people can do now; none where nothing is left to do. */
+function goOn(going) {
+    const { run, saved } = going;
     if (run.status === 'completed')
         return [];
     if (run.status === 'paused')
-        return questions(run);
+        return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
+    return saved === 'nothing' ? [NOTHING_SAVED] : [again(going), ...consents(going)];
+}
+/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
+function questionOf(run, step, saved) {
+    const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+    const remedy = saved === 'nothing' ? NOTHING_SAVED : `To let it run, ${byHand(run, consentedStep(step))}`;
+    return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
+}
+function again({ run, unpublished }) {
     const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(record_run/* isDone */.$L).length;
+    const kept = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && !unpublished.has(step.id)).length;
     const next = steps.find((step) => !(0,record_run/* isDone */.$L)(step));
     const from = next === undefined ? 'finally' : `the step ${next.id}`;
-    const kept = done === 0 ? '' : ` ${done} of ${steps.length} steps are done and need not run again.`;
-    return [`Choose "Re-run failed jobs" to go on with ${from}.${kept}`, ...consents(run, asks)];
+    const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+    return `Choose "Re-run failed jobs" to go on with ${from}.${words}`;
 }
 function questions(run) {
     const waiting = run.steps.filter((step) => step.state === 'waiting');
@@ -1875,22 +1884,25 @@ function questions(run) {
         const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
         return [
             `The step ${step.id} waits for a person${why}.`,
-            `To let it run, start the action again with from-step: ${remedy(step)}`,
+            `To let it run, ${byHand(run, consentedStep(step))}`,
         ];
     });
     const more = waiting.length - go_on_MOST;
     return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
-function remedy({ id, reason }) {
+function byHand({ run_id }, step) {
+    return `start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+}
+function consentedStep({ id, reason }) {
     return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
 }
 /** Steps that were cut off and ask before they are started a second time. */
-function consents(run, asks) {
+function consents({ run, asks }) {
     return run.steps
         .filter((step) => asks.has(step.id) && step.started && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
         .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
         .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named, with from-step: ${id}`);
+        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`);
 }
 
 // EXTERNAL MODULE: ./build/src/report/log-end.js
@@ -1991,7 +2003,8 @@ function bothEnds(rows, limit) {
 function gap(count) {
     return `| … | **${count} more ${count === 1 ? 'step' : 'steps'}, not shown** | | | | |\n`;
 }
-function rowOf(step, { run, unpublished, kind }) {
+function rowOf(step, request) {
+    const { run, kind } = request;
     const brought = kind === 'brought-back' && step.section === 'steps';
     const state = brought && !(0,state_words/* isReused */.x0)(step, run) ? `${(0,state_words/* stateWords */.Xu)(step, run)}, reused` : (0,state_words/* stateWords */.Xu)(step, run);
     const cells = [
@@ -1999,7 +2012,7 @@ function rowOf(step, { run, unpublished, kind }) {
         summary_table_nameOf(step),
         step.duration_ms === null || (0,record_run/* isAhead */.Y0)(step) ? summary_table_NOTHING : (0,tables/* formatDuration */.a3)(step.duration_ms),
         hasRun(step) ? `${step.retry_count + 1}` : summary_table_NOTHING,
-        savedOf(step, unpublished.has(step.id)),
+        savedOf(step, request),
         brought ? 'completed before' : step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason)),
     ];
     return `| ${cells.join(' | ')} |\n`;
@@ -2011,11 +2024,11 @@ function summary_table_nameOf({ id, name, section }) {
 function hasRun(step) {
     return step.started && step.state !== 'skipped' && !(0,record_run/* isAhead */.Y0)(step);
 }
-function savedOf({ state, change }, isUnpublished) {
+function savedOf({ id, state, change }, { unpublished, saved }) {
     if (state !== 'completed')
         return summary_table_NOTHING;
-    if (isUnpublished)
-        return 'finished, not uploaded yet';
+    if (unpublished.has(id))
+        return saved === 'nothing' ? '**not saved**' : 'finished, not uploaded yet';
     if (change === null)
         return '**not saved**';
     if (change.files === 0)
@@ -2097,11 +2110,12 @@ function facts(run, kind) {
     }
     return all.join(', ');
 }
-function next({ run, asks, unpublished }) {
-    const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
-    if (unpublished.size > 0) {
+function next(request) {
+    const { unpublished, saved } = request;
+    const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
+    if (unpublished.size > 0 && saved !== 'nothing') {
         const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
-        lines.push(`- ${unpublished.size} ${words} not uploaded yet. The end of the job tries again; what cannot be uploaded runs again.`);
+        lines.push(`- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`);
     }
     return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }
@@ -2271,7 +2285,6 @@ function withoutOldCommands(lines) {
 
 
 
-
 /** After these no process of the step's try runs. */
 const ENDS = new Set([
     'step.retrying',
@@ -2342,8 +2355,7 @@ class ActionLog {
         const said = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy);
         // What follows the first line are commands for a terminal.
         const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
-        const next = event.type === 'attempt.ended' ? goOn(run, this.#options.asks) : [];
-        for (const line of [...lines, ...next.map((each) => `  ${each}`)])
+        for (const line of lines)
             this.#options.say((0,escapes/* inert */.tJ)(line));
     }
     #warning({ step, message }) {
@@ -2466,6 +2478,7 @@ function addSummary(file, compose) {
 
 
 
+
 class ActionReport {
     #options;
     #annotations;
@@ -2491,7 +2504,6 @@ class ActionReport {
             ...this.#options,
             annotations: this.#annotations,
             placeOf: (step) => this.#placeOf(pipeline, step),
-            asks: asksOf(pipeline),
         });
         this.#log = log;
         return {
@@ -2527,8 +2539,8 @@ class ActionReport {
             this.#annotations.addFirst((0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'error'));
         }
     }
-    /** The run has ended, or there was nothing to do: annotates the failed steps, and writes the summary. */
-    ended({ gone, unpublished }) {
+    /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
+    ended({ gone, unpublished, saved }) {
         const { launched, pipeline, logsOf } = gone;
         if (launched.kind === 'stopped')
             return;
@@ -2537,15 +2549,17 @@ class ActionReport {
             this.fail(lost.message);
         if (run === null)
             return;
+        const going = { run, asks: asksOf(pipeline), saved, unpublished };
+        for (const line of goOn(going))
+            this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
         const logs = this.#logEnds(run, logsOf(run.run_id));
         this.#annotateFailures(run, pipeline, logs);
+        this.#annotateQuestions(run, pipeline, saved);
         if (this.#options.summary === null)
             return;
         const request = {
-            run,
+            ...going,
             kind: launched.kind === 'ended' && !(0,record_run/* isBroughtBack */.vJ)(run) ? 'ended' : 'brought-back',
-            unpublished,
-            asks: asksOf(pipeline),
             logs,
             files: this.#files,
             lost: lost === null ? null : lost.message,
@@ -2583,6 +2597,13 @@ class ActionReport {
             const place = this.#placeOf(pipeline, step.id);
             const error = step.error_message ?? 'failed';
             this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: step.id, error, place, log: logs.get(step.id) ?? [] }));
+        }
+    }
+    #annotateQuestions(run, pipeline, saved) {
+        for (const step of run.steps.filter((each) => each.state === 'waiting')) {
+            const place = (0,annotations/* propertiesOf */.P1)(this.#placeOf(pipeline, step.id));
+            const message = questionOf(run, step, saved);
+            this.#annotations.addFirst({ level: 'error', message, properties: { title: step.id, ...place } });
         }
     }
     #placeOf(pipeline, id) {

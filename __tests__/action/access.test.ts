@@ -39,6 +39,12 @@ test.each<[string, Partial<AttemptOptions>, RegExp]>([
     expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([1, 'failed', 'false']);
     expect(job.ran).toEqual(['a', 'b']);
     expect(warnings(first)).toEqual([expect.stringMatching(said)]);
+    expect(first.stdout).toMatch(
+      /^ {2}Nothing of this run is saved: .*a re-run starts from the first step\.$/m,
+    );
+    expect(first.summary).toContain('- Nothing of this run is saved');
+    for (const told of [first.stdout, first.summary])
+      expect(told).not.toMatch(/Re-run failed|not uploaded yet/);
     const post = await first.post();
     expect([post.code, post.stdout.includes('::warning')]).toEqual([0, false]);
     expect(service.entries()).toEqual([]);

@@ -73,6 +73,13 @@ test('a re-run of which every checkpoint is gone starts over, and asks before it
     'publish',
   ]);
   expect(second.stdout).toContain('no checkpoint of an earlier attempt is in the cache');
+  const id = second.outputs['run-id'];
+  expect(second.stdout).toMatch(
+    new RegExp(
+      `^::error title=publish,file=savepoint\\.yml,line=5::paused: publish asks before it is started: .*%0ATo let it run, start the workflow by hand \\(workflow_dispatch\\) with the inputs savepoint-run: ${id} and from-step: publish$`,
+      'm',
+    ),
+  );
   expect(job.ran).toEqual(['a', 'publish', 'c', 'a']);
   job.put('go');
   const third = await job.start({ attempt: 3, inputs: { 'from-step': 'publish' } }).done;
@@ -131,3 +138,17 @@ test('a run that is named by its id takes the inputs that are given in place of 
   expect([second.code, second.outputs['run-id']]).toEqual([0, first.outputs['run-id']]);
   expect(job.ran).toEqual(['a x', 'b x', 'a y', 'b y']);
 }, 60_000);
+
+test('what a pause says to do can be done: another workflow run, with the run and the step, runs what waited', async () => {
+  const job = new Job({ service, pipeline: PUBLISH });
+  await job.attempt();
+  service.evict(() => true);
+  const paused = await job.attempt();
+  const [, run = '', step = ''] =
+    /^::error .*savepoint-run: (\S+) and from-step: (\S+)$/m.exec(paused.stdout) ?? [];
+  job.put('go');
+  const before = job.ran.length;
+  const last = await job.attempt({ run: 888, attempt: 1, inputs: { 'run-id': run, 'from-step': step } });
+  expect([last.code, last.outputs['run-id'], last.outputs.status]).toEqual([0, run, 'completed']);
+  expect(job.ran.slice(before)).toEqual(['publish', 'c']);
+}, 180_000);

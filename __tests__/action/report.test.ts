@@ -202,3 +202,9 @@ steps:
   expect(record('events.ndjson')).toContain('half-***');
   expect(record('events.ndjson') + record('run.json')).not.toContain('hunter2-SEKRET');
 });
+
+test('how a failed run goes on is said in the log once, at its end', async () => {
+  const { stdout } = await act(workspaceWith(FAILING));
+  const hint = '  Choose "Re-run failed jobs" to go on with the step test. 1 of 3 steps are done';
+  expect(stdout.split(hint)).toHaveLength(2);
+});

@@ -14,6 +14,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     run,
     kind: 'ended',
     unpublished: new Set(),
+    saved: 'all',
     asks: new Set(),
     logs: new Map(),
     files: [],

@@ -4,7 +4,6 @@ import type { RunEvent, Warned } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { type Annotation, propertiesOf } from '../report/annotations.ts';
 import { escapeData, inert } from '../report/escapes.ts';
-import { goOn } from '../report/go-on.ts';
 import { LogLines } from '../report/log-lines.ts';
 import { noPaint, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
@@ -26,8 +25,6 @@ export interface LogOptions {
   readonly annotations: Annotations;
   /** Where a step stands in the repository; null when that is not known. */
   readonly placeOf: (step: string) => { readonly file: string; readonly line: number } | null;
-  /** Ids of the steps with `rerun: ask`. */
-  readonly asks: ReadonlySet<string>;
 }
 
 /**
@@ -92,8 +89,7 @@ export class ActionLog implements Observer {
     const said = talkOf(event, run, noPaint);
     // What follows the first line are commands for a terminal.
     const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
-    const next = event.type === 'attempt.ended' ? goOn(run, this.#options.asks) : [];
-    for (const line of [...lines, ...next.map((each) => `  ${each}`)]) this.#options.say(inert(line));
+    for (const line of lines) this.#options.say(inert(line));
   }
 
   #warning({ step, message }: Warned): Annotation {

@@ -158,7 +158,8 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const isFindable = remote === null || remote.isFindable;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   if (kept.kind === 'folder') kept.line.ended(record);
-  world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set() });
+  const saved = isFindable ? (isSaved ? 'all' : 'some') : 'nothing';
+  world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
   for (const [name, value] of Object.entries(outputsOf(record, isFindable))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);

@@ -7,8 +7,9 @@ import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
-import { failureAnnotation, problemAnnotation } from '../report/annotations.ts';
+import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
+import { goOn, questionOf, type Saved } from '../report/go-on.ts';
 import { summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
@@ -33,6 +34,8 @@ export interface Ending {
   readonly gone: Gone;
   /** Ids of completed steps whose files are not in the store that later attempts read. */
   readonly unpublished: ReadonlySet<string>;
+  /** What of the run a re-run can find, as far as that is known now. */
+  readonly saved: Saved;
 }
 
 export class ActionReport {
@@ -63,7 +66,6 @@ export class ActionReport {
       ...this.#options,
       annotations: this.#annotations,
       placeOf: (step) => this.#placeOf(pipeline, step),
-      asks: asksOf(pipeline),
     });
     this.#log = log;
     return {
@@ -99,21 +101,22 @@ export class ActionReport {
     }
   }
 
-  /** The run has ended, or there was nothing to do: annotates the failed steps, and writes the summary. */
-  ended({ gone, unpublished }: Ending): void {
+  /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
+  ended({ gone, unpublished, saved }: Ending): void {
     const { launched, pipeline, logsOf } = gone;
     if (launched.kind === 'stopped') return;
     const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
     if (lost !== null) this.fail(lost.message);
     if (run === null) return;
+    const going = { run, asks: asksOf(pipeline), saved, unpublished };
+    for (const line of goOn(going)) this.#options.say(inert(`  ${line}`));
     const logs = this.#logEnds(run, logsOf(run.run_id));
     this.#annotateFailures(run, pipeline, logs);
+    this.#annotateQuestions(run, pipeline, saved);
     if (this.#options.summary === null) return;
     const request = {
-      run,
+      ...going,
       kind: launched.kind === 'ended' && !isBroughtBack(run) ? 'ended' : 'brought-back',
-      unpublished,
-      asks: asksOf(pipeline),
       logs,
       files: this.#files,
       lost: lost === null ? null : lost.message,
@@ -153,6 +156,14 @@ export class ActionReport {
       this.#annotations.addFirst(
         failureAnnotation({ step: step.id, error, place, log: logs.get(step.id) ?? [] }),
       );
+    }
+  }
+
+  #annotateQuestions(run: Run, pipeline: Pipeline, saved: Saved): void {
+    for (const step of run.steps.filter((each) => each.state === 'waiting')) {
+      const place = propertiesOf(this.#placeOf(pipeline, step.id));
+      const message = questionOf(run, step, saved);
+      this.#annotations.addFirst({ level: 'error', message, properties: { title: step.id, ...place } });
     }
   }
 

@@ -3,22 +3,46 @@ import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { remedyStep } from './talk.ts';
 
+/** What of the record and the files is where a re-run finds it. */
+export type Saved = 'all' | 'some' | 'nothing';
+
+export interface Going {
+  readonly run: Run;
+  /** Ids of the steps with `rerun: ask`. */
+  readonly asks: ReadonlySet<string>;
+  readonly saved: Saved;
+  /** Ids of completed steps whose files are not in the store that later attempts read. */
+  readonly unpublished: ReadonlySet<string>;
+}
+
 /** More questions than this are counted. */
 const MOST = 20;
 
-/**
- * What people can do now; none where nothing is left to do.
- * @param asks the ids of the steps with `rerun: ask`
- */
-export function goOn(run: Run, asks: ReadonlySet<string>): readonly string[] {
+const NOTHING_SAVED =
+  'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.';
+
+/** What people can do now; none where nothing is left to do. */
+export function goOn(going: Going): readonly string[] {
+  const { run, saved } = going;
   if (run.status === 'completed') return [];
-  if (run.status === 'paused') return questions(run);
+  if (run.status === 'paused') return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
+  return saved === 'nothing' ? [NOTHING_SAVED] : [again(going), ...consents(going)];
+}
+
+/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
+export function questionOf(run: Run, step: StepRecord, saved: Saved): string {
+  const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
+  const remedy = saved === 'nothing' ? NOTHING_SAVED : `To let it run, ${byHand(run, consentedStep(step))}`;
+  return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
+}
+
+function again({ run, unpublished }: Going): string {
   const steps = run.steps.filter((step) => step.section === 'steps');
-  const done = steps.filter(isDone).length;
+  const kept = steps.filter((step) => isDone(step) && !unpublished.has(step.id)).length;
   const next = steps.find((step) => !isDone(step));
   const from = next === undefined ? 'finally' : `the step ${next.id}`;
-  const kept = done === 0 ? '' : ` ${done} of ${steps.length} steps are done and need not run again.`;
-  return [`Choose "Re-run failed jobs" to go on with ${from}.${kept}`, ...consents(run, asks)];
+  const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+  return `Choose "Re-run failed jobs" to go on with ${from}.${words}`;
 }
 
 function questions(run: Run): readonly string[] {
@@ -27,25 +51,29 @@ function questions(run: Run): readonly string[] {
     const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
     return [
       `The step ${step.id} waits for a person${why}.`,
-      `To let it run, start the action again with from-step: ${remedy(step)}`,
+      `To let it run, ${byHand(run, consentedStep(step))}`,
     ];
   });
   const more = waiting.length - MOST;
   return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
 
-function remedy({ id, reason }: StepRecord): string {
+function byHand({ run_id }: Run, step: string): string {
+  return `start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+}
+
+function consentedStep({ id, reason }: StepRecord): string {
   return reason === null ? id : remedyStep(id, reason);
 }
 
 /** Steps that were cut off and ask before they are started a second time. */
-function consents(run: Run, asks: ReadonlySet<string>): readonly string[] {
+function consents({ run, asks }: Going): readonly string[] {
   return run.steps
     .filter((step) => asks.has(step.id) && step.started && !isDone(step) && !isAhead(step))
     .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named, with from-step: ${id}`,
+        `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`,
     );
 }

@@ -1,5 +1,6 @@
 /** The table of the steps in a job's summary. Pure. */
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
+import type { Saved } from './go-on.ts';
 import { bytesOf, code, plain } from './markdown.ts';
 import { describeReason } from './reasons.ts';
 import { isReused, stateWords, symbolOf } from './state-words.ts';
@@ -9,6 +10,7 @@ export interface TableRequest {
   readonly run: Run;
   /** Ids of completed steps whose files are not in the store that later attempts read. */
   readonly unpublished: ReadonlySet<string>;
+  readonly saved: Saved;
   /** Whether nothing ran, because all was done before. */
   readonly kind: 'ended' | 'brought-back';
 }
@@ -47,7 +49,8 @@ function gap(count: number): string {
   return `| … | **${count} more ${count === 1 ? 'step' : 'steps'}, not shown** | | | | |\n`;
 }
 
-function rowOf(step: StepRecord, { run, unpublished, kind }: TableRequest): string {
+function rowOf(step: StepRecord, request: TableRequest): string {
+  const { run, kind } = request;
   const brought = kind === 'brought-back' && step.section === 'steps';
   const state = brought && !isReused(step, run) ? `${stateWords(step, run)}, reused` : stateWords(step, run);
   const cells = [
@@ -55,7 +58,7 @@ function rowOf(step: StepRecord, { run, unpublished, kind }: TableRequest): stri
     nameOf(step),
     step.duration_ms === null || isAhead(step) ? NOTHING : formatDuration(step.duration_ms),
     hasRun(step) ? `${step.retry_count + 1}` : NOTHING,
-    savedOf(step, unpublished.has(step.id)),
+    savedOf(step, request),
     brought ? 'completed before' : step.reason === null ? NOTHING : plain(describeReason(step.reason)),
   ];
   return `| ${cells.join(' | ')} |\n`;
@@ -70,9 +73,9 @@ function hasRun(step: StepRecord): boolean {
   return step.started && step.state !== 'skipped' && !isAhead(step);
 }
 
-function savedOf({ state, change }: StepRecord, isUnpublished: boolean): string {
+function savedOf({ id, state, change }: StepRecord, { unpublished, saved }: TableRequest): string {
   if (state !== 'completed') return NOTHING;
-  if (isUnpublished) return 'finished, not uploaded yet';
+  if (unpublished.has(id)) return saved === 'nothing' ? '**not saved**' : 'finished, not uploaded yet';
   if (change === null) return '**not saved**';
   if (change.files === 0) return 'nothing changed';
   return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${formatBytes(change.bytes)}`;

@@ -4,7 +4,7 @@
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
-import { goOn } from './go-on.ts';
+import { goOn, type Saved } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
@@ -18,6 +18,7 @@ export interface SummaryRequest {
   readonly kind: 'ended' | 'brought-back';
   /** Ids of completed steps whose files are not in the store that later attempts read. */
   readonly unpublished: ReadonlySet<string>;
+  readonly saved: Saved;
   /** Ids of the steps with `rerun: ask`. */
   readonly asks: ReadonlySet<string>;
   /** The last lines of the failed steps' logs, by id, without secrets and control characters. */
@@ -99,12 +100,13 @@ function facts(run: Run, kind: SummaryRequest['kind']): string {
   return all.join(', ');
 }
 
-function next({ run, asks, unpublished }: SummaryRequest): string {
-  const lines = goOn(run, asks).map((line) => `- ${plain(line, 600)}`);
-  if (unpublished.size > 0) {
+function next(request: SummaryRequest): string {
+  const { unpublished, saved } = request;
+  const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
+  if (unpublished.size > 0 && saved !== 'nothing') {
     const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
     lines.push(
-      `- ${unpublished.size} ${words} not uploaded yet. The end of the job tries again; what cannot be uploaded runs again.`,
+      `- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`,
     );
   }
   return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
