@@ -1005,10 +1005,10 @@ function isLeftOut(path, kind, leftOut) {
     }
     return leftOut(path, kind);
 }
-/** Where an absolute path is in the roots: nowhere, at one place, or, above them, at all that lie in it. */
+/** Where an absolute path is in the roots: at one place, or nowhere. A folder of temporary files may lie above them: they are no part of it. */
 function pathsOf(absolute, list) {
     return list.flatMap((root) => {
-        if (absolute === root.absolute || (0,tree_path/* isBelow */.Yw)(root.absolute, absolute))
+        if (absolute === root.absolute)
             return [root.path];
         if (!(0,tree_path/* isBelow */.Yw)(absolute, root.absolute))
             return [];
@@ -1358,14 +1358,13 @@ var launch_refusal = __webpack_require__(9861);
 function filesSetting(request) {
     const { pipeline, workspace, env } = request;
     const [store, temp] = [plan_files_realPath(request.store), plan_files_realPath(request.temp)];
-    const inside = (path) => path.startsWith(`${workspace}${external_node_path_.sep}`);
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     return {
         workspace,
         home: request.home,
         paths: pipeline.workspace.paths,
         exclude: pipeline.workspace.exclude,
-        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp, ...request.apart.map(plan_files_realPath)].filter(inside),
+        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp, ...request.apart.map(plan_files_realPath)],
         store,
         git: (0,which/* which */.K)('git', env.PATH, workspace),
         env: Object.fromEntries(defined),

@@ -248,6 +248,22 @@ test('the store inside of the workspace is no part of it', async () => {
   expect(events).not.toMatch(/edits\.kept|files\.aside/);
 });
 
+test('the store in another root than the workspace is no part of it, either', async () => {
+  const scene = new Scene();
+  const other = folder();
+  const cwd = place({
+    'savepoint.yml': `workspace: { paths: [., ${other}] }\nsteps:\n  - { id: a, run: 'echo x > made' }\n  - { id: b, run: '${GATE}' }\n`,
+  });
+  const args = ['--store', join(other, 'store')];
+  await scene.call(cwd, 'run', ...args);
+  scene.release();
+  expect((await scene.call(cwd, 'resume', ...args)).code).toBe(0);
+  const [run = ''] = readdirSync(join(other, 'store/runs'));
+  const packs = readFileSync(join(other, 'store/runs', run, 'events.ndjson'), 'utf8');
+  expect(packs).not.toMatch(/edits\.kept|files\.aside/);
+  expect(packs).toMatch(/"step":"a".*"files":1,/);
+});
+
 test('the folder of temporary files is no part of the workspace that it lies in', async () => {
   const scene = new Scene();
   const cwd = place({

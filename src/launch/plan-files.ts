@@ -1,6 +1,6 @@
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
 import { realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
 import { type Inspection, inspect, planOn, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
@@ -41,14 +41,13 @@ export interface FilesRequest {
 export function filesSetting(request: FilesRequest): FilesSetting {
   const { pipeline, workspace, env } = request;
   const [store, temp] = [realPath(request.store), realPath(request.temp)];
-  const inside = (path: string) => path.startsWith(`${workspace}${sep}`);
   const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
     workspace,
     home: request.home,
     paths: pipeline.workspace.paths,
     exclude: pipeline.workspace.exclude,
-    own: [store, join(workspace, '.savepoint'), temp, ...request.apart.map(realPath)].filter(inside),
+    own: [store, join(workspace, '.savepoint'), temp, ...request.apart.map(realPath)],
     store,
     git: which('git', env.PATH, workspace),
     env: Object.fromEntries(defined),

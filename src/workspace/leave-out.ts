@@ -46,10 +46,10 @@ export function isLeftOut(path: Path, kind: 'directory' | 'leaf', leftOut: Leave
   return leftOut(path, kind);
 }
 
-/** Where an absolute path is in the roots: nowhere, at one place, or, above them, at all that lie in it. */
+/** Where an absolute path is in the roots: at one place, or nowhere. A folder of temporary files may lie above them: they are no part of it. */
 function pathsOf(absolute: string, list: readonly Root[]): readonly string[] {
   return list.flatMap((root) => {
-    if (absolute === root.absolute || isBelow(root.absolute, absolute)) return [root.path];
+    if (absolute === root.absolute) return [root.path];
     if (!isBelow(absolute, root.absolute)) return [];
     const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
     return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
