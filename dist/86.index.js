@@ -301,8 +301,12 @@ function claimPrefix(line, claim) {
     return `${linePrefix(line)}${digits(claim)}-`;
 }
 /** The key under which the line of a run is noted. */
-function aliasKey(alias) {
-    return `savepoint-${FORMAT}-run-${alias}.`;
+function aliasKey(alias, place) {
+    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+}
+/** What the keys of notes of one run begin with: each that could not be saved has used one up. */
+function aliasPrefix(alias) {
+    return `savepoint-${FORMAT}-run-${alias}-`;
 }
 /** The place that a key of this line speaks of, or null for any other key. */
 function placeIn(line, key) {
@@ -325,12 +329,12 @@ function digits(number) {
 
 /** @returns whether it is there now */
 async function writeAlias(request) {
-    const { objects, owner, run, until } = request;
+    const { objects, owner, run, place, until } = request;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
     try {
         const from = (0,external_node_path_.join)(folder, 'alias');
         (0,external_node_fs_.writeFileSync)(from, JSON.stringify(owner.scope));
-        const key = aliasKey(aliasOf(owner, run));
+        const key = aliasKey(aliasOf(owner, run), place);
         return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
     }
     finally {
@@ -342,7 +346,8 @@ async function ownerOfRun({ objects, temp, owner, run }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
     try {
         const to = (0,external_node_path_.join)(folder, 'alias');
-        if ((await objects.fetch(aliasKey(aliasOf(owner, run)), to)) !== 'found')
+        const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
+        if (key === null || (await objects.fetch(key, to)) !== 'found')
             return null;
         const scope = scopeIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
         return scope === null ? null : { ...owner, scope };
@@ -804,7 +809,8 @@ class Publisher {
     /** Makes the run findable by its id; tried again with the next checkpoint. */
     async #note(run, until) {
         const { objects, temp } = this.#request;
-        if (await writeAlias({ objects, temp, owner: this.#state.owner, run, until }))
+        const { owner, claim, sequence } = this.#state;
+        if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
             this.#keep({ noted: true });
     }
     #failed({ why, lasting, retryAfter = 0 }) {

@@ -11,13 +11,14 @@ import { OWNER, RUN } from '../support/line-runs.ts';
 const NEVER = new AbortController().signal;
 const NIGHTLY: Owner = { ...OWNER, scope: { kind: 'own', text: 'nightly' } };
 
+const PLACE = { claim: 1, sequence: 2 };
 let shelf: Shelf;
 beforeEach(() => {
   shelf = new Shelf();
 });
 
 const note = (owner: Owner, run = RUN) =>
-  writeAlias({ objects: shelf, temp: folder(), owner, run, until: NEVER });
+  writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, until: NEVER });
 const ownerIn = (owner: Owner, run = RUN) => ownerOfRun({ objects: shelf, temp: folder(), owner, run });
 
 describe('a run by its id', () => {
@@ -56,13 +57,13 @@ describe('a run by its id', () => {
     ['a scope without its text', '{"kind":"own"}'],
     ['a run that is a number', '{"kind":"run","run":77}'],
   ])('is not found where the note is %s', async (_what, text) => {
-    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN)), Buffer.from(text));
+    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
     expect(await ownerIn(OWNER)).toBeNull();
   });
 
   test('that a note leads elsewhere is not believed: the job is always one’s own', async () => {
     const text = JSON.stringify({ kind: 'own', text: 'x', job: 'deploy', repository: 'octo/other' });
-    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN)), Buffer.from(text));
+    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
     expect(await ownerIn(OWNER)).toEqual({ ...OWNER, scope: { kind: 'own', text: 'x' } });
   });
 
@@ -79,7 +80,7 @@ describe('a run by its id', () => {
 
   test('nothing is left behind on this machine', async () => {
     const temp = folder();
-    await writeAlias({ objects: shelf, temp, owner: NIGHTLY, run: RUN, until: NEVER });
+    await writeAlias({ objects: shelf, temp, owner: NIGHTLY, run: RUN, place: PLACE, until: NEVER });
     await ownerOfRun({ objects: shelf, temp, owner: NIGHTLY, run: RUN });
     expect(readdirSync(temp)).toEqual([]);
   });

@@ -78,7 +78,9 @@ describe('the keys of checkpoints', () => {
   test('keys are short, and hold no comma', () => {
     const key = keyOf(lineOf(OWNER), { claim: MOST, sequence: MOST });
     expect(key).toMatch(/^savepoint-1-[0-9a-f]{32}-999999-999999\.$/);
-    expect(aliasKey(lineOf(OWNER))).toMatch(/^savepoint-1-run-[0-9a-f]{32}\.$/);
+    expect(aliasKey(lineOf(OWNER), { claim: 1, sequence: 2 })).toMatch(
+      /^savepoint-1-run-[0-9a-f]{32}-000001-000002\.$/,
+    );
   });
 
   test.each([
@@ -92,7 +94,7 @@ describe('the keys of checkpoints', () => {
     ['longer numbers', `${linePrefix(lineOf(OWNER))}0000001-000001.`],
     ['a sign', `${linePrefix(lineOf(OWNER))}-00001-000001.`],
     ['digits of another script', `${linePrefix(lineOf(OWNER))}00000١-000001.`],
-    ['an alias', aliasKey(lineOf(OWNER))],
+    ['an alias', aliasKey(lineOf(OWNER), { claim: 1, sequence: 2 })],
   ])('a key with %s is none of this line', (_what, key) => {
     expect(placeIn(lineOf(OWNER), key)).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from '../store/objects.ts';
-import { aliasKey } from './keys.ts';
+import { aliasKey, aliasPrefix, type Place } from './keys.ts';
 import { aliasOf, type Owner, type Scope } from './owner.ts';
 
 export interface AliasRequest {
@@ -14,14 +14,20 @@ export interface AliasRequest {
   readonly run: string;
 }
 
+export interface NewAlias extends AliasRequest {
+  /** The checkpoint after which it is noted: no key is used a second time. */
+  readonly place: Place;
+  readonly until: AbortSignal;
+}
+
 /** @returns whether it is there now */
-export async function writeAlias(request: AliasRequest & { readonly until: AbortSignal }): Promise<boolean> {
-  const { objects, owner, run, until } = request;
+export async function writeAlias(request: NewAlias): Promise<boolean> {
+  const { objects, owner, run, place, until } = request;
   const folder = mkdtempSync(join(request.temp, 'alias-'));
   try {
     const from = join(folder, 'alias');
     writeFileSync(from, JSON.stringify(owner.scope));
-    const key = aliasKey(aliasOf(owner, run));
+    const key = aliasKey(aliasOf(owner, run), place);
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -33,7 +39,8 @@ export async function ownerOfRun({ objects, temp, owner, run }: AliasRequest): P
   const folder = mkdtempSync(join(temp, 'alias-'));
   try {
     const to = join(folder, 'alias');
-    if ((await objects.fetch(aliasKey(aliasOf(owner, run)), to)) !== 'found') return null;
+    const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
+    if (key === null || (await objects.fetch(key, to)) !== 'found') return null;
     const scope = scopeIn(readFileSync(to, 'utf8'));
     return scope === null ? null : { ...owner, scope };
   } finally {

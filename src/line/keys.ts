@@ -27,8 +27,13 @@ export function claimPrefix(line: string, claim: number): string {
 }
 
 /** The key under which the line of a run is noted. */
-export function aliasKey(alias: string): string {
-  return `savepoint-${FORMAT}-run-${alias}.`;
+export function aliasKey(alias: string, place: Place): string {
+  return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+}
+
+/** What the keys of notes of one run begin with: each that could not be saved has used one up. */
+export function aliasPrefix(alias: string): string {
+  return `savepoint-${FORMAT}-run-${alias}-`;
 }
 
 /** The place that a key of this line speaks of, or null for any other key. */

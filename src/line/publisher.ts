@@ -259,7 +259,8 @@ export class Publisher {
   /** Makes the run findable by its id; tried again with the next checkpoint. */
   async #note(run: string, until: AbortSignal): Promise<void> {
     const { objects, temp } = this.#request;
-    if (await writeAlias({ objects, temp, owner: this.#state.owner, run, until }))
+    const { owner, claim, sequence } = this.#state;
+    if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
       this.#keep({ noted: true });
   }
 
