@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { addSummary } from '../../src/action/summary.ts';
@@ -197,8 +197,10 @@ steps:
   expect(shown.join('\n')).not.toContain('hunter2-SEKRET');
   expect(shown[0]).toContain('set aside: half: half-***');
   expect(shown[1]).toContain('mine-***');
-  const record = (file: string) =>
-    readFileSync(join(cwd, '.savepoint/runs', second.outputs['run-id'] ?? '', file), 'utf8');
+  const store = join(cwd, '.savepoint');
+  const files = readdirSync(store, { recursive: true, encoding: 'utf8' });
+  const record = (name: string) =>
+    readFileSync(join(store, files.find((file) => file.endsWith(`/${name}`)) ?? name), 'utf8');
   expect(record('events.ndjson')).toContain('half-***');
   expect(record('events.ndjson') + record('run.json')).not.toContain('hunter2-SEKRET');
 });

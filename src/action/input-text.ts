@@ -1,5 +1,6 @@
 /** The texts of the action's inputs. Pure. */
 import { Refusal } from '../launch/refusal.ts';
+import { readMapping } from '../pipeline/mapping.ts';
 
 export interface Line {
   readonly name: string;
@@ -32,19 +33,25 @@ export function linesOf(text: string): readonly Line[] {
   return found;
 }
 
-/** The pipeline's inputs: `k=v` lines, or the lines of a mapping, `k: v`. @throws Refusal */
+/** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
 export function inputsOfText(text: string): Readonly<Record<string, string>> {
+  if (!isLines(text)) return mappingOf(text);
   const entries = linesOf(text).map(({ name, value }): [string, string] => {
-    if (value !== null) return [name, value];
-    const mapping = /^([^:\s]+):\s*(.*)$/.exec(name);
-    if (mapping === null)
-      throw new Refusal(2, `inputs: ${name} has no value`, { hint: 'write name=value, one a line' });
-    return [mapping[1] ?? '', unquote(mapping[2] ?? '')];
+    if (value === null) throw new Refusal(2, `inputs: ${name} has no value`, { hint: HINT });
+    return [name, value];
   });
   return Object.fromEntries(entries);
 }
 
-function unquote(text: string): string {
-  const match = /^(["'])(.*)\1$/.exec(text.trim());
-  return match === null ? text.trim() : (match[2] ?? '');
+const HINT = 'write a mapping, or name=value, one a line';
+
+/** The first line decides: a name, and then `=` or `<<`, begins no mapping. */
+function isLines(text: string): boolean {
+  return /^\s*[A-Za-z_][\w-]*[ \t]*(=|<<)/.test(text);
+}
+
+function mappingOf(text: string): Readonly<Record<string, string>> {
+  const read = readMapping(text);
+  if (read.ok) return read.values;
+  throw new Refusal(2, `inputs: ${read.message}`, { hint: HINT });
 }

@@ -12,6 +12,7 @@ import type { Observer, Published, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { unlessCancelled } from './cancel.ts';
+import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
@@ -91,7 +92,7 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
 
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }: Stop, remote: Remote): Promise<RunChoice> {
-  const found = await unlessCancelled(asked, () => remote.find(), null);
+  const found = await unlessCancelled(asked, () => withRemedy(remote.find()), null);
   if (found === null) throw asked.reason;
   return found;
 }

@@ -218,10 +218,11 @@ export class Remote implements Published {
     if (newest !== null) return passed.length > 0 || this.#isGap(newest) ? 'uncertain' : 'whole';
     if (attempt === 1 && highest === 0) return 'whole';
     if (this.#request.objects.access.read !== 'nothing') {
+      const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
       warn(
         highest === 0
           ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-          : 'This is a re-run, and what is left in the cache of an earlier attempt is not enough to go on: it starts from the first step',
+          : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`,
       );
     }
     return 'uncertain';

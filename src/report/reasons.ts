@@ -19,7 +19,7 @@ export function describeReason(reason: Reason): string {
     case 'kept':
       return 'completed before; `rerun: never` keeps it';
     case 'taken':
-      return 'completed before; --only-step takes it as it is';
+      return 'completed before; only-step takes it as it is';
     case 'new':
       return 'runs for the first time';
     case 'failed':
@@ -37,9 +37,9 @@ export function describeReason(reason: Reason): string {
     case 'always':
       return '`rerun: always`, and a step that depends on it runs';
     case 'chosen':
-      return 'named on the command line';
+      return 'named by from-step or only-step';
     case 'not-chosen':
-      return 'not named by --only-step';
+      return 'not named by only-step';
     case 'finally':
       return 'clean-up, decided afresh in each attempt';
     case 'started-before':
