@@ -256,7 +256,7 @@ function describeReason(reason) {
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'taken':
-            return 'completed before; --only-step takes it as it is';
+            return 'completed before; only-step takes it as it is';
         case 'new':
             return 'runs for the first time';
         case 'failed':
@@ -274,9 +274,9 @@ function describeReason(reason) {
         case 'always':
             return '`rerun: always`, and a step that depends on it runs';
         case 'chosen':
-            return 'named on the command line';
+            return 'named by from-step or only-step';
         case 'not-chosen':
-            return 'not named by --only-step';
+            return 'not named by only-step';
         case 'finally':
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':

@@ -1,8 +1,8 @@
-export const id = 86;
-export const ids = [86,60];
+export const id = 817;
+export const ids = [817,60];
 export const modules = {
 
-/***/ 5086:
+/***/ 5817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,6 +55,21 @@ async function unlessCancelled(cancel, work, otherwise) {
         cancel.addEventListener('abort', () => settle(otherwise), { once: true });
     });
     return Promise.race([work(), cancelled]);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/finding.js
+
+const REMEDY = 're-run the job later, or start over with `resume: never`';
+/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
+async function withRemedy(finding) {
+    try {
+        return await finding;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        throw new errors/* StoreError */.AD(`${error.message} (${REMEDY})`, { cause: error });
+    }
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -134,8 +149,46 @@ class FolderLine {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
+/** A YAML mapping of names to single values, as an input of the action has one. */
+
+/** Values as they are written, without their quotes: `1.0` is `1.0`. JSON is YAML; nothing, or `null`, is an empty mapping. */
+function readMapping(text) {
+    // The schema that makes no number of what looks like one.
+    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
+    const [wrong] = [...document.errors, ...document.warnings];
+    if (wrong !== undefined)
+        return { ok: false, message: `not valid YAML: ${wrong.message}` };
+    const { contents } = document;
+    if (contents === null || textOf(contents) === '')
+        return { ok: true, values: {} };
+    if (!(0,dist/* isMap */.jh)(contents))
+        return { ok: false, message: 'not a mapping' };
+    const values = [];
+    for (const { key, value } of contents.items) {
+        const name = textOf(key);
+        const written = value === null ? '' : textOf(value);
+        if (name === null || name === '')
+            return { ok: false, message: 'a name must be a piece of text' };
+        if (written === null)
+            return { ok: false, message: `${name} is not a single value` };
+        values.push([name, written]);
+    }
+    return { ok: true, values: Object.fromEntries(values) };
+}
+/** Null for what is no single value. */
+function textOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node))
+        return null;
+    const isNull = node.type === 'PLAIN' && /^(null|~|)$/.test(`${node.value ?? ''}`);
+    return isNull ? '' : `${node.value}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/input-text.js
 /** The texts of the action's inputs. Pure. */
+
 
 /** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
 function linesOf(text) {
@@ -161,21 +214,27 @@ function linesOf(text) {
     }
     return found;
 }
-/** The pipeline's inputs: `k=v` lines, or the lines of a mapping, `k: v`. @throws Refusal */
+/** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
 function inputsOfText(text) {
+    if (!isLines(text))
+        return mappingOf(text);
     const entries = linesOf(text).map(({ name, value }) => {
-        if (value !== null)
-            return [name, value];
-        const mapping = /^([^:\s]+):\s*(.*)$/.exec(name);
-        if (mapping === null)
-            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: 'write name=value, one a line' });
-        return [mapping[1] ?? '', unquote(mapping[2] ?? '')];
+        if (value === null)
+            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: HINT });
+        return [name, value];
     });
     return Object.fromEntries(entries);
 }
-function unquote(text) {
-    const match = /^(["'])(.*)\1$/.exec(text.trim());
-    return match === null ? text.trim() : (match[2] ?? '');
+const HINT = 'write a mapping, or name=value, one a line';
+/** The first line decides: a name, and then `=` or `<<`, begins no mapping. */
+function isLines(text) {
+    return /^\s*[A-Za-z_][\w-]*[ \t]*(=|<<)/.test(text);
+}
+function mappingOf(text) {
+    const read = readMapping(text);
+    if (read.ok)
+        return read.values;
+    throw new refusal/* Refusal */.P(2, `inputs: ${read.message}`, { hint: HINT });
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/masks.js
@@ -1559,9 +1618,10 @@ class Remote {
         if (attempt === 1 && highest === 0)
             return 'whole';
         if (this.#request.objects.access.read !== 'nothing') {
+            const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
             warn(highest === 0
                 ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-                : 'This is a re-run, and what is left in the cache of an earlier attempt is not enough to go on: it starts from the first step');
+                : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`);
         }
         return 'uncertain';
     }
@@ -1653,6 +1713,7 @@ class Remote {
 
 
 
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -1718,7 +1779,7 @@ async function concluding(world, kept, request) {
 }
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }, remote) {
-    const found = await unlessCancelled(asked, () => remote.find(), null);
+    const found = await unlessCancelled(asked, () => withRemedy(remote.find()), null);
     if (found === null)
         throw asked.reason;
     return found;
