@@ -5,7 +5,7 @@ import { moved } from '../../src/run/moved.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
-const OLD = { workspace: '/people/me/work', home: '/people/me', temp: '/tmp' };
+const OLD = { workspace: '/people/me/code', home: '/people/me', temp: '/tmp' };
 const NEW = { workspace: '/builds/1', home: '/people/you', temp: '/builds/tmp' };
 
 /** A run whose step ended in one place, and that goes on in another. */
@@ -24,16 +24,16 @@ function runWith(value: string, from: Partial<Where>, to: Partial<Where>): Run {
 }
 
 test.each([
-  ['/people/me/work', '/builds/1'],
-  ['/people/me/work/bin', '/builds/1/bin'],
+  ['/people/me/code', '/builds/1'],
+  ['/people/me/code/bin', '/builds/1/bin'],
   ['/people/me/.cargo/bin', '/people/you/.cargo/bin'],
   ['/people/me', '/people/you'],
   ['/tmp/x', '/builds/tmp/x'],
-  ['/people/me/work/a:/usr/bin:/people/me/b', '/builds/1/a:/usr/bin:/people/you/b'],
-  ['/people/me/working', '/people/you/working'],
+  ['/people/me/code/a:/usr/bin:/people/me/b', '/builds/1/a:/usr/bin:/people/you/b'],
+  ['/people/me/codeing', '/people/you/codeing'],
   ['/people/meme', '/people/meme'],
-  ['/usr/people/me/work', '/usr/people/me/work'],
-  ['see /people/me/work/x', 'see /people/me/work/x'],
+  ['/usr/people/me/code', '/usr/people/me/code'],
+  ['see /people/me/code/x', 'see /people/me/code/x'],
   ['', ''],
   [':', ':'],
 ])('%j becomes %j', (before, after) => {
@@ -42,15 +42,15 @@ test.each([
 });
 
 test('nothing is moved in the same place, and nothing of a step that ended here', () => {
-  const same = runWith('/people/me/work/x', OLD, OLD);
+  const same = runWith('/people/me/code/x', OLD, OLD);
   expect(moved(same)).toBe(same);
-  const run = runWith('/people/me/work/x', OLD, NEW);
+  const run = runWith('/people/me/code/x', OLD, NEW);
   const here = { ...run, steps: run.steps.map((step) => ({ ...step, attempt: 2 })) };
-  expect(moved(here).steps[0]?.outputs).toEqual({ o: '/people/me/work/x' });
+  expect(moved(here).steps[0]?.outputs).toEqual({ o: '/people/me/code/x' });
 });
 
 test('a record that knows no home and no temp has its workspace moved', () => {
-  const run = runWith('/people/me/work/x:/people/me/y', { workspace: '/people/me/work' }, NEW);
+  const run = runWith('/people/me/code/x:/people/me/y', { workspace: '/people/me/code' }, NEW);
   expect(moved(run).steps[0]?.outputs).toEqual({ o: '/builds/1/x:/people/me/y' });
 });
 
