@@ -6,7 +6,7 @@ import type { RunEvent } from '../record/events.ts';
 import { foldAll } from '../record/fold.ts';
 import { parseEvents } from '../record/lines.ts';
 import { packsOf } from '../record/packs.ts';
-import type { Objects, Saved } from '../store/objects.ts';
+import type { Failed, Objects, Saved } from '../store/objects.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
@@ -264,7 +264,7 @@ export class Publisher {
       this.#keep({ noted: true });
   }
 
-  #failed({ why, lasting, retryAfter = 0 }: Extract<Saved, { kind: 'failed' }>): void {
+  #failed({ why, lasting, retryAfter = 0 }: Failed): void {
     if (retryAfter > 0) this.#notBefore = this.#now() + retryAfter * 1000;
     if (lasting) this.#stop(why);
     else if (!this.#hasWarned) {

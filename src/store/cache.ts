@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
-import type { Access, Objects, Saved, SaveRequest } from './objects.ts';
+import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
 import { bytesBelow, wait } from './patience.ts';
 import { ANSWER, type Answer, OBJECT, type Transfer } from './transfer.ts';
 
@@ -199,7 +199,7 @@ function answerIn(folder: string): Answer {
   }
 }
 
-function failure(why: string): Extract<Answer, { kind: 'failed' }> {
+function failure(why: string): Failed {
   return { kind: 'failed', why, lasting: false };
 }
 

@@ -39,12 +39,13 @@ export interface Access {
 
 export type Saved =
   /** `newest`: the key made last before this one, of those that begin with `beside`; null where none is known. */
-  | { readonly kind: 'saved'; readonly newest: string | null }
-  /** `lasting`: another try cannot do better. */
-  | {
-      readonly kind: 'failed';
-      readonly why: string;
-      readonly lasting: boolean;
-      /** Seconds in which the place takes nothing; left out where it does not say. */
-      readonly retryAfter?: number;
-    };
+  { readonly kind: 'saved'; readonly newest: string | null } | Failed;
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly why: string;
+  /** Another try cannot do better. */
+  readonly lasting: boolean;
+  /** Seconds in which the place takes nothing; left out where it does not say. */
+  readonly retryAfter?: number;
+}

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
+import type { Failed } from './objects.ts';
 
 /** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
 export const OBJECT = 'savepoint-checkpoint';
@@ -22,13 +23,7 @@ export type Answer =
   /** It was brought whole, and could not be unpacked. */
   | { readonly kind: 'damaged'; readonly why: string }
   | { readonly kind: 'saved'; readonly newest: string | null }
-  | {
-      readonly kind: 'failed';
-      readonly why: string;
-      readonly lasting: boolean;
-      /** Seconds. */
-      readonly retryAfter?: number;
-    };
+  | Failed;
 
 /** What a call returned, and the lines that it printed. */
 export interface Called {
