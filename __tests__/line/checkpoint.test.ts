@@ -57,7 +57,16 @@ describe('a checkpoint file', () => {
 
   test('tells its length', async () => {
     const path = join(folder(), 'file');
-    const header = { owner: OWNER, place: PLACE, workflow_run: null, run: RUN, event: 1, chain: [] };
+    const header = {
+      owner: OWNER,
+      place: PLACE,
+      workflow_run: null,
+      run: RUN,
+      event: 1,
+      chain: [],
+      given: '',
+      others: [],
+    };
     const packs = packFiles(folder(), [1]);
     const bytes = await writeCheckpoint(path, { header, journal: journalOf(eventsOf(0)), packs });
     expect(bytes).toBe(readFileSync(path).length);
@@ -75,7 +84,16 @@ describe('a checkpoint file', () => {
     const to = join(folder(), 'there');
     writeFileSync(to, 'mine');
     await expect(CheckpointFile.open(path).extract(3, to)).rejects.toThrow('EEXIST');
-    const header = { owner: OWNER, place: PLACE, workflow_run: null, run: RUN, event: 1, chain: [] };
+    const header = {
+      owner: OWNER,
+      place: PLACE,
+      workflow_run: null,
+      run: RUN,
+      event: 1,
+      chain: [],
+      given: '',
+      others: [],
+    };
     await expect(writeCheckpoint(to, { header, journal: '', packs: [] })).rejects.toThrow('EEXIST');
     expect(readFileSync(to, 'utf8')).toBe('mine');
   });
@@ -84,7 +102,16 @@ describe('a checkpoint file', () => {
     const [empty = { pack: 0, path: '' }] = packFiles(folder(), [1]);
     truncateSync(empty.path, 0);
     const path = join(folder(), 'file');
-    const header = { owner: OWNER, place: PLACE, workflow_run: null, run: RUN, event: 1, chain: [] };
+    const header = {
+      owner: OWNER,
+      place: PLACE,
+      workflow_run: null,
+      run: RUN,
+      event: 1,
+      chain: [],
+      given: '',
+      others: [],
+    };
     await writeCheckpoint(path, { header, journal: journalOf(eventsOf(0)), packs: [empty] });
     const to = join(folder(), 'pack');
     expect(await CheckpointFile.open(path).extract(1, to)).toBe(true);

@@ -21,6 +21,8 @@ export function looseHeader(journal: string): Loose {
     journal: { bytes: events.length, digest: sha256(events) },
     packs: [],
     chain: [],
+    given: '',
+    others: [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** The action as a runner starts it: `main`, then `post`, each attempt in folders of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { blocksIn, inputsEnv } from './action.ts';
 import { type Ended, linesIn, type Started, startSavepoint, workspaceWith } from './cli.ts';
@@ -62,6 +62,11 @@ export class Job {
   /** A file in the folder that `$OUT` names. */
   put(name: string, text = ''): void {
     writeFileSync(join(this.out, name), text);
+  }
+
+  /** Takes it away again. */
+  take(name: string): void {
+    rmSync(join(this.out, name));
   }
 
   /** The repository's pipeline from now on. */

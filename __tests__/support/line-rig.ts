@@ -24,6 +24,8 @@ export const NEW: LineState = {
   sequence: 0,
   run: null,
   chain: [],
+  given: '',
+  others: [],
   event: 0,
   noted: false,
   stopped: null,

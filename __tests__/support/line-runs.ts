@@ -139,6 +139,8 @@ export async function checkpointFile(options: CheckpointOptions = {}): Promise<s
     owner,
     place,
     workflow_run: '777',
+    given: '',
+    others: [],
     run,
     event: events.length,
     chain: options.chain ?? [],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { digestOf } from '../digest/digest.ts';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
@@ -119,6 +120,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
     run: inputs.run,
+    given: Object.keys(inputs.inputs).length === 0 ? null : digestOf(inputs.inputs),
     step: inputs.step,
     here,
     random: randomUUID(),

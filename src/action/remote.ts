@@ -5,9 +5,8 @@ import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { ownerOfRun } from '../line/alias.ts';
 import { bring, hasSource } from '../line/bring.ts';
-import { type Claim, claim } from '../line/claim.ts';
-import { type Found, find, nameOf, type Opened } from '../line/find.ts';
-import { MOST } from '../line/keys.ts';
+import { otherThanNewest, runsOf } from '../line/choose.ts';
+import { type Found, find, findOther, nameOf, type Opened } from '../line/find.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
@@ -18,6 +17,7 @@ import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
+import { holdLine } from './hold.ts';
 
 export interface RemoteRequest {
   readonly objects: Objects;
@@ -28,6 +28,8 @@ export interface RemoteRequest {
   readonly resume: 'auto' | 'never' | 'required';
   /** The run to go on with, by its id; null: the newest. */
   readonly run: string | null;
+  /** The digest of the inputs that the job gives; null: it gives none. */
+  readonly given: string | null;
   /** The step that was named; null: all. With one, a finished run is gone on with too. */
   readonly step: StepChoice | null;
   /** The folders and the file on this machine. */
@@ -61,6 +63,8 @@ export function hereIn(folder: string): Here & { readonly store: string } {
 
 const NOTHING: Found = { newest: null, passed: [], claim: 0 };
 
+const GONE_ON = 'the scope has gone on since this run was completed';
+
 export class Remote implements Published {
   readonly #request: RemoteRequest;
   #publisher: Publisher | null = null;
@@ -85,22 +89,21 @@ export class Remote implements Published {
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
   async find(): Promise<RunChoice> {
-    const { owner, found, stopped } = await this.#look();
+    const line = await this.#look();
+    const found = await this.#choose(line);
     const wanted = this.#request.resume === 'never' ? null : found.newest;
     this.#mustBeWanted(wanted);
     const used = this.#isLeft(wanted) ? null : wanted;
-    const lost = used === null ? [] : await this.#bring(owner, used);
+    const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
     if (used !== null) this.#mustBeWanted(newest);
-    const isPartial = found.passed.length > 0 || lost.length > 0;
-    if (this.#request.resume !== 'never')
-      for (const line of [...found.passed, ...lost]) this.#request.warn(line);
-    if (this.#request.resume === 'required' && isPartial) {
-      throw new Refusal(4, 'resume: required, and not all that was saved can be had', {
-        hint: 'leave `resume` out to go on with what there is',
-      });
-    }
-    const state = await this.#hold({ owner, found, newest, stopped });
+    const missing = this.#request.resume === 'never' ? [] : [...found.passed, ...lost];
+    this.#tellMissing(missing);
+    const stopped = line.stopped ?? (this.#isBehind(newest, line.found) ? GONE_ON : null);
+    const state = await this.#hold({ ...line, newest, stopped });
+    // What is only brought back need not be saved again.
+    if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
+      this.#tellStopped(state.stopped);
     this.#publisher = this.#publisherOf(state);
     return {
       kind: 'found',
@@ -143,7 +146,7 @@ export class Remote implements Published {
     if (how === 'cut-off') this.#request.objects.close();
   }
 
-  async #look(): Promise<{ owner: Owner; found: Found; stopped: string | null }> {
+  async #look(): Promise<Line> {
     const { objects, attempt, resume, run, here, owner: mine } = this.#request;
     const { access } = objects;
     const stopped = access.write === 'yes' ? null : access.why;
@@ -162,6 +165,16 @@ export class Remote implements Published {
     }
   }
 
+  /** The run of the line that is the job's: the newest, unless another one is. @throws StoreError */
+  async #choose({ owner, found }: Line): Promise<Found> {
+    const { objects, here, resume, workflowRun, given, run, step } = this.#request;
+    if (found.newest === null || resume === 'never') return found;
+    const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
+    const other = otherThanNewest(runsOf(found.newest), wanted);
+    if (other === null) return found;
+    return findOther({ objects, owner, ceiling: null, temp: here.moving }, found, other);
+  }
+
   async #ownerOf(run: string): Promise<Owner> {
     const { objects, owner, here } = this.#request;
     const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
@@ -178,7 +191,7 @@ export class Remote implements Published {
       4,
       newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`,
       {
-        hint: 'only the newest run of a scope can be gone on with',
+        hint: 'of the runs of its scope it is not one that the newest checkpoint still names',
       },
     );
   }
@@ -249,48 +262,36 @@ export class Remote implements Published {
     return true;
   }
 
-  async #hold({ owner, found, newest, stopped }: Holding): Promise<LineState> {
-    const { workflowRun, attempt, run } = this.#request;
+  #hold({ owner, found, newest, stopped }: Line & { readonly newest: Opened | null }): Promise<LineState> {
+    const { objects, random, here, warn, workflowRun, given, attempt, run } = this.#request;
     const isOwn = owner.scope.kind === 'own' || run !== null;
-    const made: Pick<Claim, 'claim'> & { readonly why?: string } =
-      isOwn && stopped === null
-        ? await this.#claim(owner, found.claim)
-        : { claim: Math.max(attempt, found.claim + 1) };
-    const header = newest?.checkpoint.header;
-    const packs = header?.packs.map(({ pack }) => pack) ?? [];
-    return {
-      owner,
-      workflowRun,
-      from: newest?.known ?? null,
-      claim: Math.min(made.claim, MOST),
-      sequence: 0,
-      run: header?.run ?? null,
-      chain:
-        header === undefined
-          ? []
-          : [...header.chain, ...(packs.length === 0 ? [] : [{ ...header.place, packs }])],
-      event: header?.event ?? 0,
-      noted: header !== undefined,
-      stopped: stopped ?? made.why ?? null,
-    };
+    return holdLine({
+      ...{ objects, random, temp: here.moving, warn, workflowRun, given, owner, found, newest, stopped },
+      attempt: isOwn ? null : attempt,
+    });
   }
 
-  async #claim(owner: Owner, highest: number): Promise<Claim> {
-    const { objects, random, here, warn } = this.#request;
-    const made = await claim({ objects, owner, highest, random, temp: here.moving });
-    if (made.kind === 'taken') {
-      throw new Refusal(4, 'another workflow run has taken this scope over at the same moment', {
-        hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
-      });
-    }
-    if (made.kind === 'unclaimed')
-      warn('the cache did not say that this run is ours: another workflow run may go on with it too');
-    return made;
+  /** @throws Refusal exit 4 where all is required */
+  #tellMissing(missing: readonly string[]): void {
+    for (const line of missing) this.#request.warn(line);
+    if (this.#request.resume !== 'required' || missing.length === 0) return;
+    throw new Refusal(4, 'resume: required, and not all that was saved can be had', {
+      hint: 'leave `resume` out to go on with what there is',
+    });
+  }
+
+  /** Whether it is a completed run that is brought back although the line has gone on with another one. */
+  #isBehind(newest: Opened | null, { newest: last }: Found): boolean {
+    if (newest === null || isUnfinished(newest.run) || this.#request.step !== null) return false;
+    return newest.run.run_id !== last?.run.run_id;
+  }
+
+  #tellStopped(why: string): void {
+    this.#request.warn(`Nothing will be saved, and a re-run will start over: ${why}`);
   }
 
   #publisherOf(state: LineState): Publisher {
     const { objects, here, publisher, warn, say } = this.#request;
-    if (state.stopped !== null) warn(`Nothing will be saved, and a re-run will start over: ${state.stopped}`);
     return new Publisher(
       {
         objects,
@@ -307,9 +308,10 @@ export class Remote implements Published {
   }
 }
 
-interface Holding {
+/** The line of this job, as it is in the store. */
+interface Line {
   readonly owner: Owner;
   readonly found: Found;
-  readonly newest: Opened | null;
+  /** Why nothing can be saved; null where it can. */
   readonly stopped: string | null;
 }

@@ -48,18 +48,47 @@ export async function find(request: FindRequest): Promise<Found> {
   if (top === null) return { newest: null, passed: [], claim: 0 };
   const passed: string[] = [];
   let known: Place | null = null;
-  for await (const { claim, listed, last } of stretches(request, top)) {
-    known ??= { claim, sequence: last };
-    let gone = 0;
-    for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
-      const place = { claim, sequence };
-      const opened = await open(request, place);
-      if (typeof opened !== 'string') return { newest: { ...opened, known }, passed, claim: top.claim };
-      gone = opened === GONE ? gone + 1 : 0;
-      if (opened !== GONE || sequence >= listed) passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
-    }
+  for await (const stretch of stretches(request, top)) {
+    known ??= { claim: stretch.claim, sequence: stretch.last };
+    const read = await newestIn(request, stretch);
+    passed.push(...read.passed);
+    if (read.opened !== null) return { newest: { ...read.opened, known }, passed, claim: top.claim };
   }
   return { newest: null, passed, claim: top.claim };
+}
+
+/**
+ * Another run of the line instead of the one that was found.
+ * @param place where a checkpoint says that it is @throws StoreError as `find` does
+ */
+export async function findOther(request: FindRequest, found: Found, place: Place): Promise<Found> {
+  const { claim, newest } = found;
+  const known = newest?.known ?? place;
+  const stretch = await stretchOf(request, place.claim);
+  const missing = `checkpoint ${nameOf(place)}: ${GONE}`;
+  if (stretch === null) return { newest: null, passed: [missing], claim };
+  const { opened, passed } = await newestIn(request, {
+    ...stretch,
+    last: Math.max(stretch.last, place.sequence),
+  });
+  return { newest: opened === null ? null : { ...opened, known }, passed, claim };
+}
+
+/** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
+async function newestIn(
+  request: FindRequest,
+  { claim, listed, last }: Stretch,
+): Promise<{ readonly opened: Omit<Opened, 'known'> | null; readonly passed: readonly string[] }> {
+  const passed: string[] = [];
+  let gone = 0;
+  for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
+    const place = { claim, sequence };
+    const opened = await open(request, place);
+    if (typeof opened !== 'string') return { opened, passed };
+    gone = opened === GONE ? gone + 1 : 0;
+    if (opened !== GONE || sequence >= listed) passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
+  }
+  return { opened: null, passed };
 }
 
 /** How people are told of a place. */
@@ -106,19 +135,29 @@ interface Stretch {
 }
 
 /** From the newest claim to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
-async function* stretches({ objects, owner }: FindRequest, top: Place): AsyncGenerator<Stretch> {
-  const line = lineOf(owner);
+async function* stretches(request: FindRequest, top: Place): AsyncGenerator<Stretch> {
   let absent = 0;
   for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
-    const key = claim === top.claim ? keyOf(line, top) : await objects.newest(claimPrefix(line, claim));
-    const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
-    absent = listed === null ? absent + 1 : 0;
-    if (listed === null) continue;
-    let last = listed;
-    const isThere = (sequence: number) => objects.newest(keyOf(line, { claim, sequence }));
-    while (last < MOST && (await isThere(last + 1)) !== null) last += 1;
-    yield { claim, listed, last };
+    const stretch = await stretchOf(request, claim, claim === top.claim ? top : null);
+    absent = stretch === null ? absent + 1 : 0;
+    if (stretch !== null) yield stretch;
   }
+}
+
+/** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
+async function stretchOf(
+  { objects, owner }: FindRequest,
+  claim: number,
+  named: Place | null = null,
+): Promise<Stretch | null> {
+  const line = lineOf(owner);
+  const key = named === null ? await objects.newest(claimPrefix(line, claim)) : keyOf(line, named);
+  const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
+  if (listed === null) return null;
+  let last = listed;
+  const isThere = (sequence: number) => objects.newest(keyOf(line, { claim, sequence }));
+  while (last < MOST && (await isThere(last + 1)) !== null) last += 1;
+  return { claim, listed, last };
 }
 
 const GONE = 'it is gone';

@@ -16,6 +16,18 @@ export interface Header {
   readonly packs: readonly { readonly pack: number; readonly bytes: number }[];
   /** The earlier checkpoints that hold packs which the journal names. */
   readonly chain: readonly Link[];
+  /** The digest of the inputs that the job gave. */
+  readonly given: string;
+  /** The other runs of the line, newest first. */
+  readonly others: readonly OtherRun[];
+}
+
+/** A run of the line as its last checkpoint had it, when the line went on with another one. */
+export interface OtherRun extends Place {
+  readonly run: string;
+  readonly workflow_run: string | null;
+  readonly given: string;
+  readonly completed: boolean;
 }
 
 export interface Link extends Place {
@@ -31,18 +43,20 @@ export function isHeader(value: unknown): value is Header {
     isOwner(value.owner) &&
     isPlace(value.place) &&
     (value.workflow_run === null || isText(value.workflow_run)) &&
-    isText(value.run) &&
-    /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value.run) &&
+    isRunId(value.run) &&
     isCount(value.event) &&
     isJournal(value.journal) &&
     isListOf(value.packs, isPack) &&
     new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
-    isListOf(value.chain, isLink)
+    isListOf(value.chain, isLink) &&
+    isText(value.given) &&
+    isListOf(value.others, isOtherRun)
   );
 }
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isRunId = (value: unknown) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value is readonly T[] {
@@ -68,4 +82,10 @@ function isPack(value: unknown): value is Header['packs'][number] {
 
 function isLink(value: unknown): value is Link {
   return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
+}
+
+function isOtherRun(value: unknown): value is OtherRun {
+  if (!isPlace(value)) return false;
+  const { run, workflow_run: by, given, completed } = value as Place & Loose;
+  return isRunId(run) && (by === null || isText(by)) && isText(given) && typeof completed === 'boolean';
 }

@@ -1,8 +1,8 @@
-export const id = 817;
-export const ids = [817,60];
+export const id = 573;
+export const ids = [573,60];
 export const modules = {
 
-/***/ 5817:
+/***/ 3573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,6 +33,8 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
 var go = __webpack_require__(5515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
@@ -74,8 +76,6 @@ async function withRemedy(finding) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -441,16 +441,18 @@ function isHeader(value) {
         isOwner(value.owner) &&
         isPlace(value.place) &&
         (value.workflow_run === null || isText(value.workflow_run)) &&
-        isText(value.run) &&
-        /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value.run) &&
+        isRunId(value.run) &&
         isCount(value.event) &&
         isJournal(value.journal) &&
         isListOf(value.packs, isPack) &&
         new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
-        isListOf(value.chain, isLink));
+        isListOf(value.chain, isLink) &&
+        isText(value.given) &&
+        isListOf(value.others, isOtherRun));
 }
 const isObject = (value) => typeof value === 'object' && value !== null;
 const isText = (value) => typeof value === 'string';
+const isRunId = (value) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
 const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 function isListOf(value, isOne) {
     return Array.isArray(value) && value.every(isOne);
@@ -470,6 +472,12 @@ function isPack(value) {
 }
 function isLink(value) {
     return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
+}
+function isOtherRun(value) {
+    if (!isPlace(value))
+        return false;
+    const { run, workflow_run: by, given, completed } = value;
+    return isRunId(run) && (by === null || isText(by)) && isText(given) && typeof completed === 'boolean';
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
@@ -832,7 +840,9 @@ class Publisher {
         const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
         const held = new Set(live.flatMap(({ packs }) => packs));
         const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
-        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live };
+        const { given } = this.#state;
+        const others = this.#state.others.filter((other) => other.run !== run);
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, others };
         const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
         const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
         try {
@@ -1265,20 +1275,46 @@ async function find(request) {
         return { newest: null, passed: [], claim: 0 };
     const passed = [];
     let known = null;
-    for await (const { claim, listed, last } of stretches(request, top)) {
-        known ??= { claim, sequence: last };
-        let gone = 0;
-        for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
-            const place = { claim, sequence };
-            const opened = await find_open(request, place);
-            if (typeof opened !== 'string')
-                return { newest: { ...opened, known }, passed, claim: top.claim };
-            gone = opened === GONE ? gone + 1 : 0;
-            if (opened !== GONE || sequence >= listed)
-                passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
-        }
+    for await (const stretch of stretches(request, top)) {
+        known ??= { claim: stretch.claim, sequence: stretch.last };
+        const read = await newestIn(request, stretch);
+        passed.push(...read.passed);
+        if (read.opened !== null)
+            return { newest: { ...read.opened, known }, passed, claim: top.claim };
     }
     return { newest: null, passed, claim: top.claim };
+}
+/**
+ * Another run of the line instead of the one that was found.
+ * @param place where a checkpoint says that it is @throws StoreError as `find` does
+ */
+async function findOther(request, found, place) {
+    const { claim, newest } = found;
+    const known = newest?.known ?? place;
+    const stretch = await stretchOf(request, place.claim);
+    const missing = `checkpoint ${nameOf(place)}: ${GONE}`;
+    if (stretch === null)
+        return { newest: null, passed: [missing], claim };
+    const { opened, passed } = await newestIn(request, {
+        ...stretch,
+        last: Math.max(stretch.last, place.sequence),
+    });
+    return { newest: opened === null ? null : { ...opened, known }, passed, claim };
+}
+/** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
+async function newestIn(request, { claim, listed, last }) {
+    const passed = [];
+    let gone = 0;
+    for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
+        const place = { claim, sequence };
+        const opened = await find_open(request, place);
+        if (typeof opened !== 'string')
+            return { opened, passed };
+        gone = opened === GONE ? gone + 1 : 0;
+        if (opened !== GONE || sequence >= listed)
+            passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
+    }
+    return { opened: null, passed };
 }
 /** How people are told of a place. */
 function nameOf({ claim, sequence }) {
@@ -1316,21 +1352,27 @@ async function lastClaim(first, newest) {
     }
 }
 /** From the newest claim to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
-async function* stretches({ objects, owner }, top) {
-    const line = lineOf(owner);
+async function* stretches(request, top) {
     let absent = 0;
     for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
-        const key = claim === top.claim ? keyOf(line, top) : await objects.newest(claimPrefix(line, claim));
-        const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
-        absent = listed === null ? absent + 1 : 0;
-        if (listed === null)
-            continue;
-        let last = listed;
-        const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
-        while (last < MOST && (await isThere(last + 1)) !== null)
-            last += 1;
-        yield { claim, listed, last };
+        const stretch = await stretchOf(request, claim, claim === top.claim ? top : null);
+        absent = stretch === null ? absent + 1 : 0;
+        if (stretch !== null)
+            yield stretch;
     }
+}
+/** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
+async function stretchOf({ objects, owner }, claim, named = null) {
+    const line = lineOf(owner);
+    const key = named === null ? await objects.newest(claimPrefix(line, claim)) : keyOf(line, named);
+    const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
+    if (listed === null)
+        return null;
+    let last = listed;
+    const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
+    while (last < MOST && (await isThere(last + 1)) !== null)
+        last += 1;
+    return { claim, listed, last };
 }
 const GONE = 'it is gone';
 const DAMAGED = 'it is damaged';
@@ -1436,8 +1478,76 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
 
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(6927);
+;// CONCATENATED MODULE: ./build/src/line/choose.js
+/** Which run of a line a job goes on with. Pure. */
+
+/** More runs of a line are forgotten, the oldest first. */
+const choose_MOST = 50;
+/** The runs of a line, newest first. @param newest the newest checkpoint */
+function runsOf({ checkpoint: { header }, run, }) {
+    const { run: id, workflow_run, given, others } = header;
+    const own = { run: id, workflow_run, given, completed: !(0,listing/* isUnfinished */.ui)(run), ...header.place };
+    return [own, ...others.filter((other) => other.run !== id)].slice(0, choose_MOST);
+}
+/**
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
+ * was given these inputs in these words, the newest may still agree with them.
+ * @returns a run that is not the newest, or null for the newest @param runs newest first
+ */
+function otherThanNewest(runs, wanted) {
+    const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
+    return found === undefined || found === runs[0] ? null : found;
+}
+function byJob(runs, { workflowRun, given, hasStep }) {
+    const agreeing = runs.filter((run) => run.given === given);
+    const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+    return own?.completed === true && !hasStep ? own : agreeing[0];
+}
+
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
+;// CONCATENATED MODULE: ./build/src/action/hold.js
+/** Taking a line over: what this attempt saves comes after all that is there. */
+
+
+
+
+/** @throws Refusal exit 4 where another attempt has taken it at the same moment */
+async function holdLine(request) {
+    const { owner, found, newest, workflowRun, attempt, given, stopped } = request;
+    const made = attempt === null && stopped === null
+        ? await claimed(request)
+        : { claim: Math.max(attempt ?? 1, found.claim + 1) };
+    const header = newest?.checkpoint.header;
+    const packs = header?.packs.map(({ pack }) => pack) ?? [];
+    const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
+    return {
+        owner,
+        workflowRun,
+        from: newest?.known ?? null,
+        claim: Math.min(made.claim, MOST),
+        sequence: 0,
+        run: header?.run ?? null,
+        chain: [...(header?.chain ?? []), ...last],
+        given: given ?? header?.given ?? '',
+        others: found.newest === null ? [] : runsOf(found.newest),
+        event: header?.event ?? 0,
+        noted: header !== undefined,
+        stopped: stopped ?? made.why ?? null,
+    };
+}
+async function claimed({ objects, owner, found, random, temp, warn }) {
+    const made = await claim({ objects, owner, highest: found.claim, random, temp });
+    if (made.kind === 'taken') {
+        throw new refusal/* Refusal */.P(4, 'another workflow run has taken this scope over at the same moment', {
+            hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
+        });
+    }
+    if (made.kind === 'unclaimed')
+        warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+    return made;
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 
@@ -1464,6 +1574,7 @@ function hereIn(folder) {
     };
 }
 const NOTHING = { newest: null, passed: [], claim: 0 };
+const GONE_ON = 'the scope has gone on since this run was completed';
 class Remote {
     #request;
     #publisher = null;
@@ -1484,24 +1595,22 @@ class Remote {
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
     async find() {
-        const { owner, found, stopped } = await this.#look();
+        const line = await this.#look();
+        const found = await this.#choose(line);
         const wanted = this.#request.resume === 'never' ? null : found.newest;
         this.#mustBeWanted(wanted);
         const used = this.#isLeft(wanted) ? null : wanted;
-        const lost = used === null ? [] : await this.#bring(owner, used);
+        const lost = used === null ? [] : await this.#bring(line.owner, used);
         const newest = this.#unlessHollow(used);
         if (used !== null)
             this.#mustBeWanted(newest);
-        const isPartial = found.passed.length > 0 || lost.length > 0;
-        if (this.#request.resume !== 'never')
-            for (const line of [...found.passed, ...lost])
-                this.#request.warn(line);
-        if (this.#request.resume === 'required' && isPartial) {
-            throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
-                hint: 'leave `resume` out to go on with what there is',
-            });
-        }
-        const state = await this.#hold({ owner, found, newest, stopped });
+        const missing = this.#request.resume === 'never' ? [] : [...found.passed, ...lost];
+        this.#tellMissing(missing);
+        const stopped = line.stopped ?? (this.#isBehind(newest, line.found) ? GONE_ON : null);
+        const state = await this.#hold({ ...line, newest, stopped });
+        // What is only brought back need not be saved again.
+        if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
+            this.#tellStopped(state.stopped);
         this.#publisher = this.#publisherOf(state);
         return {
             kind: 'found',
@@ -1564,6 +1673,17 @@ class Remote {
             return { owner: mine, found: NOTHING, stopped: error.message };
         }
     }
+    /** The run of the line that is the job's: the newest, unless another one is. @throws StoreError */
+    async #choose({ owner, found }) {
+        const { objects, here, resume, workflowRun, given, run, step } = this.#request;
+        if (found.newest === null || resume === 'never')
+            return found;
+        const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
+        const other = otherThanNewest(runsOf(found.newest), wanted);
+        if (other === null)
+            return found;
+        return findOther({ objects, owner, ceiling: null, temp: here.moving }, found, other);
+    }
     async #ownerOf(run) {
         const { objects, owner, here } = this.#request;
         const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
@@ -1578,7 +1698,7 @@ class Remote {
         if (run === null || newest?.run.run_id === run)
             return;
         throw new refusal/* Refusal */.P(4, newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`, {
-            hint: 'only the newest run of a scope can be gone on with',
+            hint: 'of the runs of its scope it is not one that the newest checkpoint still names',
         });
     }
     async #bring(owner, newest) {
@@ -1645,45 +1765,35 @@ class Remote {
         say(`${newest.run.run_id} was completed by another workflow run: a new run starts.`);
         return true;
     }
-    async #hold({ owner, found, newest, stopped }) {
-        const { workflowRun, attempt, run } = this.#request;
+    #hold({ owner, found, newest, stopped }) {
+        const { objects, random, here, warn, workflowRun, given, attempt, run } = this.#request;
         const isOwn = owner.scope.kind === 'own' || run !== null;
-        const made = isOwn && stopped === null
-            ? await this.#claim(owner, found.claim)
-            : { claim: Math.max(attempt, found.claim + 1) };
-        const header = newest?.checkpoint.header;
-        const packs = header?.packs.map(({ pack }) => pack) ?? [];
-        return {
-            owner,
-            workflowRun,
-            from: newest?.known ?? null,
-            claim: Math.min(made.claim, MOST),
-            sequence: 0,
-            run: header?.run ?? null,
-            chain: header === undefined
-                ? []
-                : [...header.chain, ...(packs.length === 0 ? [] : [{ ...header.place, packs }])],
-            event: header?.event ?? 0,
-            noted: header !== undefined,
-            stopped: stopped ?? made.why ?? null,
-        };
+        return holdLine({
+            ...{ objects, random, temp: here.moving, warn, workflowRun, given, owner, found, newest, stopped },
+            attempt: isOwn ? null : attempt,
+        });
     }
-    async #claim(owner, highest) {
-        const { objects, random, here, warn } = this.#request;
-        const made = await claim({ objects, owner, highest, random, temp: here.moving });
-        if (made.kind === 'taken') {
-            throw new refusal/* Refusal */.P(4, 'another workflow run has taken this scope over at the same moment', {
-                hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
-            });
-        }
-        if (made.kind === 'unclaimed')
-            warn('the cache did not say that this run is ours: another workflow run may go on with it too');
-        return made;
+    /** @throws Refusal exit 4 where all is required */
+    #tellMissing(missing) {
+        for (const line of missing)
+            this.#request.warn(line);
+        if (this.#request.resume !== 'required' || missing.length === 0)
+            return;
+        throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
+            hint: 'leave `resume` out to go on with what there is',
+        });
+    }
+    /** Whether it is a completed run that is brought back although the line has gone on with another one. */
+    #isBehind(newest, { newest: last }) {
+        if (newest === null || (0,listing/* isUnfinished */.ui)(newest.run) || this.#request.step !== null)
+            return false;
+        return newest.run.run_id !== last?.run.run_id;
+    }
+    #tellStopped(why) {
+        this.#request.warn(`Nothing will be saved, and a re-run will start over: ${why}`);
     }
     #publisherOf(state) {
         const { objects, here, publisher, warn, say } = this.#request;
-        if (state.stopped !== null)
-            warn(`Nothing will be saved, and a re-run will start over: ${state.stopped}`);
         return new Publisher({
             objects,
             runs: here.runs,
@@ -1698,6 +1808,7 @@ class Remote {
 
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 /** The action's own step: finds what was saved, runs what is left, saves on the way. */
+
 
 
 
@@ -1804,6 +1915,7 @@ function remoteOf(world, inputs, { folder, owner }) {
         workflowRun: env.GITHUB_RUN_ID ?? null,
         resume: inputs.resume,
         run: inputs.run,
+        given: Object.keys(inputs.inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs.inputs),
         step: inputs.step,
         here,
         random: (0,external_node_crypto_.randomUUID)(),

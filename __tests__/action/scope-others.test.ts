@@ -1,0 +1,107 @@
+/** Several runs in one scope: each job goes on with its own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Job } from '../support/job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const TWO = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"; echo from-a > a.txt
+  - id: b
+    run: echo b >> "$LOG"; test -e "$OUT/go"; cat a.txt > b.txt
+`;
+const NIGHTLY = { scope: 'nightly-main' };
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+test('a completed run comes back to its own workflow run, after others have completed or begun theirs, too', async () => {
+  const job = new Job({ service, pipeline: TWO });
+  job.put('go');
+  const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
+  const second = await job.attempt({ run: 102, attempt: 1, inputs: NIGHTLY });
+  job.take('go');
+  const third = await job.attempt({ run: 103, attempt: 1, inputs: NIGHTLY });
+  expect([first.code, second.code, third.code]).toEqual([0, 0, 1]);
+  const ran = job.ran.length;
+  for (const [run, { outputs }] of [
+    [101, first],
+    [102, second],
+  ] as const) {
+    const entries = service.entries().length;
+    const again = await job.attempt({ run, attempt: 2, inputs: NIGHTLY });
+    expect([again.code, again.outputs['run-id'], again.outputs['steps-run']]).toEqual([
+      0,
+      outputs['run-id'],
+      '0',
+    ]);
+    expect(readFileSync(join(again.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
+    expect(again.stdout).not.toContain('::warning');
+    // Else the next one would take it for the newest of the scope.
+    expect(service.entries()).toHaveLength(entries);
+  }
+  expect(job.ran).toHaveLength(ran);
+  job.put('go');
+  const fourth = await job.attempt({ run: 104, attempt: 1, inputs: NIGHTLY });
+  expect([fourth.code, fourth.outputs['run-id'], fourth.outputs['resumed-from']]).toEqual([
+    0,
+    third.outputs['run-id'],
+    'b',
+  ]);
+}, 180_000);
+
+test('each goes on with the run of its inputs, though others were started since', async () => {
+  const job = new Job({ service, pipeline: `inputs: { target: { default: staging } }\n${TWO}` });
+  const given = (target: string) => ({ ...NIGHTLY, inputs: `target=${target}` });
+  const first = await job.attempt({ run: 101, attempt: 1, inputs: given('staging') });
+  const second = await job.attempt({ run: 102, attempt: 1, inputs: given('production') });
+  job.put('go');
+  for (const [run, { outputs }, target] of [
+    [101, first, 'staging'],
+    [103, second, 'production'],
+  ] as const) {
+    const again = await job.attempt({ run, attempt: 2, inputs: given(target) });
+    expect([again.code, again.outputs['run-id'], again.outputs['resumed-from']]).toEqual([
+      0,
+      outputs['run-id'],
+      'b',
+    ]);
+  }
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b', 'b']);
+}, 180_000);
+
+test('a run that is no longer the newest is gone on with by its id', async () => {
+  const job = new Job({ service, pipeline: TWO });
+  const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
+  const second = await job.attempt({ run: 102, attempt: 1, inputs: { ...NIGHTLY, resume: 'never' } });
+  job.put('go');
+  const id = first.outputs['run-id'] ?? '';
+  const named = await job.attempt({ run: 103, attempt: 1, inputs: { 'run-id': id } });
+  expect([named.code, named.outputs['run-id'], named.outputs['resumed-from']]).toEqual([0, id, 'b']);
+  const other = await job.attempt({
+    run: 102,
+    attempt: 2,
+    inputs: { 'run-id': second.outputs['run-id'] ?? '' },
+  });
+  expect([other.code, other.outputs['resumed-from']]).toEqual([0, 'b']);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b', 'b']);
+}, 180_000);
+
+test('where a completed run that was followed by another is gone, its re-run says so and starts a new one', async () => {
+  const job = new Job({ service, pipeline: TWO });
+  job.put('go');
+  const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
+  const old = new Set(service.entries().map(({ key }) => key));
+  await job.attempt({ run: 102, attempt: 1, inputs: NIGHTLY });
+  service.evict(({ key }) => old.has(key));
+  const again = await job.attempt({ run: 101, attempt: 2, inputs: NIGHTLY });
+  expect(again.outputs['run-id']).not.toBe(first.outputs['run-id']);
+  expect(again.stdout).toMatch(/^::warning::checkpoint 1\.\d+: it is gone/m);
+  const required = await job.attempt({ run: 101, attempt: 3, inputs: { ...NIGHTLY, resume: 'required' } });
+  expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
+}, 180_000);

@@ -1,0 +1,62 @@
+/** Taking a line over: what this attempt saves comes after all that is there. */
+import { Refusal } from '../launch/refusal.ts';
+import { runsOf } from '../line/choose.ts';
+import { type Claim, type ClaimRequest, claim } from '../line/claim.ts';
+import type { Found, Opened } from '../line/find.ts';
+import { MOST } from '../line/keys.ts';
+import type { Owner } from '../line/owner.ts';
+import type { LineState } from '../line/state.ts';
+
+export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp'> {
+  readonly owner: Owner;
+  /** What is in the line. */
+  readonly found: Found;
+  /** The checkpoint that is gone on with; null for a new run. */
+  readonly newest: Opened | null;
+  readonly workflowRun: string | null;
+  /** The number that the workflow run gives this attempt; null where attempts take turns by claims. */
+  readonly attempt: number | null;
+  /** The digest of the inputs that the job gives; null: it gives none. */
+  readonly given: string | null;
+  /** Why nothing can be saved; null where it can. */
+  readonly stopped: string | null;
+  readonly warn: (message: string) => void;
+}
+
+/** @throws Refusal exit 4 where another attempt has taken it at the same moment */
+export async function holdLine(request: HoldRequest): Promise<LineState> {
+  const { owner, found, newest, workflowRun, attempt, given, stopped } = request;
+  const made: Pick<Claim, 'claim'> & { readonly why?: string } =
+    attempt === null && stopped === null
+      ? await claimed(request)
+      : { claim: Math.max(attempt ?? 1, found.claim + 1) };
+  const header = newest?.checkpoint.header;
+  const packs = header?.packs.map(({ pack }) => pack) ?? [];
+  const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
+  return {
+    owner,
+    workflowRun,
+    from: newest?.known ?? null,
+    claim: Math.min(made.claim, MOST),
+    sequence: 0,
+    run: header?.run ?? null,
+    chain: [...(header?.chain ?? []), ...last],
+    given: given ?? header?.given ?? '',
+    others: found.newest === null ? [] : runsOf(found.newest),
+    event: header?.event ?? 0,
+    noted: header !== undefined,
+    stopped: stopped ?? made.why ?? null,
+  };
+}
+
+async function claimed({ objects, owner, found, random, temp, warn }: HoldRequest): Promise<Claim> {
+  const made = await claim({ objects, owner, highest: found.claim, random, temp });
+  if (made.kind === 'taken') {
+    throw new Refusal(4, 'another workflow run has taken this scope over at the same moment', {
+      hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
+    });
+  }
+  if (made.kind === 'unclaimed')
+    warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+  return made;
+}

@@ -1,0 +1,44 @@
+/** Which run of a line a job goes on with. Pure. */
+import { isUnfinished } from '../record/listing.ts';
+import type { Opened } from './find.ts';
+import type { OtherRun } from './header.ts';
+
+export interface WantedRun {
+  /** The workflow run that the job is of; null where none is known. */
+  readonly workflowRun: string | null;
+  /** The digest of the inputs that the job gives. */
+  readonly given: string;
+  /** A run by its id; null: whichever belongs to the job. */
+  readonly run: string | null;
+  /** Whether a step was named: then a completed run is run again, and not brought back. */
+  readonly hasStep: boolean;
+}
+
+/** More runs of a line are forgotten, the oldest first. */
+const MOST = 50;
+
+/** The runs of a line, newest first. @param newest the newest checkpoint */
+export function runsOf({
+  checkpoint: { header },
+  run,
+}: Pick<Opened, 'checkpoint' | 'run'>): readonly OtherRun[] {
+  const { run: id, workflow_run, given, others } = header;
+  const own: OtherRun = { run: id, workflow_run, given, completed: !isUnfinished(run), ...header.place };
+  return [own, ...others.filter((other) => other.run !== id)].slice(0, MOST);
+}
+
+/**
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
+ * was given these inputs in these words, the newest may still agree with them.
+ * @returns a run that is not the newest, or null for the newest @param runs newest first
+ */
+export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): OtherRun | null {
+  const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
+  return found === undefined || found === runs[0] ? null : found;
+}
+
+function byJob(runs: readonly OtherRun[], { workflowRun, given, hasStep }: WantedRun): OtherRun | undefined {
+  const agreeing = runs.filter((run) => run.given === given);
+  const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+  return own?.completed === true && !hasStep ? own : agreeing[0];
+}
