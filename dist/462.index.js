@@ -5336,9 +5336,12 @@ function chooseRun(runs, choice, wanted) {
     }
 }
 function foundRun(choice, runs, { pipeline, inputs, again, }) {
-    const run = choice.id === null ? null : mustFind(runs, choice.id);
-    const agree = run !== null && (choice.inputs === 'replace' || (0,launch_select/* agrees */.ie)(run, asDeclared(pipeline, inputs)));
-    if (agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
+    const known = choice.ids.map((id) => mustFind(runs, id));
+    const given = asDeclared(pipeline, inputs);
+    const agreeing = choice.inputs === 'replace' ? known[0] : known.find((each) => (0,launch_select/* agrees */.ie)(each, given));
+    const run = agreeing ?? known[0] ?? null;
+    const agree = agreeing !== undefined;
+    if (run !== null && agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
         return run;
     if (choice.otherwise === 'start')
         return null;

@@ -4506,10 +4506,11 @@ async function go(request) {
     const { workspace } = located;
     const pipeline = (0,launch_prepare/* loadPipeline */.Bp)(request.file);
     (0,launch_prepare/* mustBeRunnable */.EF)(pipeline);
-    const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
     const runChoice = await request.run(pipeline);
+    const isForAll = runChoice.kind === 'found' && runChoice.step === 'all';
+    const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, isForAll ? null : request.step);
     const before = directory/* DirectoryStore */.f.open(located.store, me);
     const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)

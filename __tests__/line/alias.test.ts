@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ownerOfRun, writeAlias } from '../../src/line/alias.ts';
+import { lineOfRun, writeAlias } from '../../src/line/alias.ts';
 import { aliasKey } from '../../src/line/keys.ts';
 import { aliasOf, type Owner, type Scope } from '../../src/line/owner.ts';
 import { StoreError } from '../../src/store/errors.ts';
@@ -19,7 +19,8 @@ beforeEach(() => {
 
 const note = (owner: Owner, run = RUN) =>
   writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, until: NEVER });
-const ownerIn = (owner: Owner, run = RUN) => ownerOfRun({ objects: shelf, temp: folder(), owner, run });
+const found = (owner: Owner, run = RUN) => lineOfRun({ objects: shelf, temp: folder(), owner, run });
+const put = (text: string) => shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
 
 describe('a run by its id', () => {
   test.each<[string, Scope]>([
@@ -27,25 +28,46 @@ describe('a run by its id', () => {
     ['a scope of one’s own', { kind: 'own', text: 'nightly-ä, "x"\n' }],
   ])('is found in %s, from another workflow run', async (_what, scope) => {
     expect(await note({ ...OWNER, scope })).toBe(true);
-    expect(await ownerIn({ ...OWNER, scope: { kind: 'run', run: '999' } })).toEqual({ ...OWNER, scope });
+    const other: Owner = { ...OWNER, scope: { kind: 'run', run: '999' } };
+    expect(await found(other)).toEqual({ owner: { ...OWNER, scope }, isNamed: true });
   });
 
   test('is not found by a part of its id, nor by more than it', async () => {
     await note(NIGHTLY);
-    expect(await ownerIn(OWNER, RUN.slice(0, -1))).toBeNull();
-    expect(await ownerIn(OWNER, `${RUN}-2`)).toBeNull();
+    expect(await found(OWNER, RUN.slice(0, -1))).toBeNull();
+    expect(await found(OWNER, `${RUN}-2`)).toBeNull();
   });
 
   test.each<[string, Partial<Owner>]>([
     ['repository', { repository: 'octo/other' }],
     ['workflow', { workflow: 'other' }],
+    ['branch, which could not see that it was taken over,', { ref: 'refs/heads/next' }],
+  ])('is not found from another %s', async (_what, other) => {
+    await note(NIGHTLY);
+    expect(await found({ ...NIGHTLY, ...other })).toBeNull();
+  });
+
+  describe.each<[string, Partial<Owner>]>([
     ['job', { job: 'test' }],
     ['matrix', { matrix: '{"n":11}' }],
     ['use', { use: '__octo_savepoint_2' }],
     ['pipeline', { pipeline: 'other.yml' }],
-  ])('is not found from another %s', async (_what, other) => {
-    await note(NIGHTLY);
-    expect(await ownerIn({ ...NIGHTLY, ...other })).toBeNull();
+  ])('another %s of the workflow', (_what, other) => {
+    test('goes on with what it did in the same workflow run', async () => {
+      await note(OWNER);
+      const mine: Owner = { ...OWNER, ...other, scope: { kind: 'run', run: '999' } };
+      expect(await found(mine)).toEqual({ owner: { ...mine, scope: OWNER.scope }, isNamed: false });
+    });
+
+    test('stays with its own where one of the two has a scope of its own', async () => {
+      await note(OWNER);
+      const nightly: Owner = { ...NIGHTLY, ...other };
+      expect(await found(nightly)).toEqual({ owner: nightly, isNamed: false });
+      shelf = new Shelf();
+      await note(NIGHTLY);
+      const mine: Owner = { ...OWNER, ...other };
+      expect(await found(mine)).toEqual({ owner: mine, isNamed: false });
+    });
   });
 
   test.each([
@@ -53,24 +75,35 @@ describe('a run by its id', () => {
     ['no JSON', 'x'],
     ['null', 'null'],
     ['a text', '"nightly"'],
-    ['a scope of another kind', '{"kind":"all"}'],
-    ['a scope without its text', '{"kind":"own"}'],
-    ['a run that is a number', '{"kind":"run","run":77}'],
+    ['one without a scope', '{"line":"x"}'],
+    ['one without a line', '{"scope":{"kind":"own","text":"x"}}'],
+    ['a scope of another kind', '{"line":"x","scope":{"kind":"all"}}'],
+    ['a scope without its text', '{"line":"x","scope":{"kind":"own"}}'],
+    ['a run that is a number', '{"line":"x","scope":{"kind":"run","run":77}}'],
   ])('is not found where the note is %s', async (_what, text) => {
-    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
-    expect(await ownerIn(OWNER)).toBeNull();
+    put(text);
+    expect(await found(OWNER)).toBeNull();
   });
 
   test('that a note leads elsewhere is not believed: the job is always one’s own', async () => {
-    const text = JSON.stringify({ kind: 'own', text: 'x', job: 'deploy', repository: 'octo/other' });
-    shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
-    expect(await ownerIn(OWNER)).toEqual({ ...OWNER, scope: { kind: 'own', text: 'x' } });
+    put(
+      JSON.stringify({
+        line: 'x',
+        scope: { kind: 'run', run: '5' },
+        job: 'deploy',
+        repository: 'octo/other',
+      }),
+    );
+    expect(await found(OWNER)).toEqual({
+      owner: { ...OWNER, scope: { kind: 'run', run: '5' } },
+      isNamed: false,
+    });
   });
 
   test('no proper answer is not absent', async () => {
     await note(NIGHTLY);
     shelf.unreadable = 1;
-    await expect(ownerIn(OWNER)).rejects.toThrow(StoreError);
+    await expect(found(OWNER)).rejects.toThrow(StoreError);
   });
 
   test('a note that could not be saved is told', async () => {
@@ -81,7 +114,7 @@ describe('a run by its id', () => {
   test('nothing is left behind on this machine', async () => {
     const temp = folder();
     await writeAlias({ objects: shelf, temp, owner: NIGHTLY, run: RUN, place: PLACE, until: NEVER });
-    await ownerOfRun({ objects: shelf, temp, owner: NIGHTLY, run: RUN });
+    await lineOfRun({ objects: shelf, temp, owner: NIGHTLY, run: RUN });
     expect(readdirSync(temp)).toEqual([]);
   });
 });

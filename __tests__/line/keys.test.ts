@@ -11,6 +11,7 @@ const text = fc.constantFrom('', '1', '11', '111', '77', '777', 'build', 'build-
 const owner: fc.Arbitrary<Owner> = fc.record({
   repository: text,
   workflow: text,
+  ref: text,
   job: text,
   matrix: text.map((value) => (value === '' ? '' : `{"n":${JSON.stringify(value)}}`)),
   use: text,

@@ -23,6 +23,7 @@ describe('whose checkpoints they are', () => {
   test.each<[string, Partial<typeof ENV>, Partial<Parameters<typeof ownerOf>[1]>]>([
     ['repository', { GITHUB_REPOSITORY: 'octo/repo2' }, {}],
     ['workflow', { GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci2.yml@refs/heads/main' }, {}],
+    ['branch, since that cannot see all of the cache,', { GITHUB_REF: 'refs/pull/1/merge' }, {}],
     ['job', { GITHUB_JOB: 'build-2' }, {}],
     ['use in the job', { GITHUB_ACTION: '__octo_savepoint_2' }, {}],
     ['workflow run', { GITHUB_RUN_ID: '777' }, {}],
@@ -36,8 +37,10 @@ describe('whose checkpoints they are', () => {
   });
 
   test.each<[string, Partial<typeof ENV>]>([
-    ['branch', { GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci.yml@refs/heads/next@1' }],
-    ['ref', { GITHUB_REF: 'refs/pull/1/merge' }],
+    [
+      'version of the workflow',
+      { GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/ci.yml@refs/heads/next@1' },
+    ],
     ['attempt', { GITHUB_RUN_ATTEMPT: '2' }],
     ['commit', { GITHUB_SHA: 'b'.repeat(40) }],
     ['name of the workflow', { GITHUB_WORKFLOW: 'Renamed' }],
@@ -68,11 +71,12 @@ describe('whose checkpoints they are', () => {
     );
   });
 
-  test('a run is found by its id in every scope, and only by the same job', () => {
+  test('a run is found by its id in every scope, by any job of its workflow', () => {
     const own: Owner = { ...OWNER, scope: { kind: 'own', text: 'nightly' } };
     expect(aliasOf(own, RUN)).toBe(aliasOf(OWNER, RUN));
     expect(aliasOf(OWNER, `${RUN}-2`)).not.toBe(aliasOf(OWNER, RUN));
-    expect(aliasOf({ ...OWNER, job: 'test' }, RUN)).not.toBe(aliasOf(OWNER, RUN));
+    expect(aliasOf({ ...OWNER, job: 'test' }, RUN)).toBe(aliasOf(OWNER, RUN));
+    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN)).not.toBe(aliasOf(OWNER, RUN));
   });
 
   test.each([

@@ -16,6 +16,7 @@ import type { Shelf } from './line-objects.ts';
 export const OWNER: Owner = {
   repository: 'octo/repo',
   workflow: 'octo/repo/.github/workflows/ci.yml',
+  ref: 'refs/heads/main',
   job: 'build',
   matrix: '',
   use: '__octo_savepoint',

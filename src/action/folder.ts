@@ -1,9 +1,10 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunChoice } from '../launch/prepare.ts';
-import { lineOf, type Owner } from '../line/owner.ts';
-import type { Run } from '../record/run.ts';
+import { Refusal } from '../launch/refusal.ts';
+import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
@@ -14,56 +15,123 @@ export interface FolderRequest {
   readonly folder: string;
   readonly owner: Owner;
   readonly workflowRun: string | null;
+  /** The run to go on with, by its id; null: the newest. */
+  readonly run: string | null;
   readonly me: Identity;
 }
 
-/** Says which workflow run completed the newest run. */
-const COMPLETED = 'completed-by.json';
+/** Says whose the runs are. */
+const OWNER = 'owner.json';
+/** Says to which run each workflow run came last. */
+const LAST = 'last-runs.json';
 
 export class FolderLine {
   /** The store of this line. */
   readonly store: string;
   readonly #request: FolderRequest;
+  readonly #named: Named;
 
   constructor(request: FolderRequest) {
     this.#request = request;
-    this.store = join(request.folder, lineOf(request.owner));
+    this.#named = lineNamed(request);
+    this.store = join(request.folder, lineOf(this.#named.owner));
   }
 
-  /** @throws StoreError */
-  choose({ run, resume }: Pick<ActionInputs, 'run' | 'resume'>): RunChoice {
-    if (run !== null) return { kind: 'named', id: run };
-    if (resume === 'never') return { kind: 'fresh' };
-    const newest = DirectoryStore.open(this.store, this.#request.me)?.list().runs[0]?.run ?? null;
+  /** @throws StoreError; Refusal exit 4 */
+  choose({ resume }: Pick<ActionInputs, 'resume'>): RunChoice {
+    const { run, me } = this.#request;
+    const { isNamed } = this.#named;
+    const store = DirectoryStore.create(this.store, me);
+    this.#write(OWNER, this.#named.owner);
+    if (resume === 'never') {
+      this.#note(null);
+      return { kind: 'fresh' };
+    }
+    const runs = store.list().runs.map((each) => each.run);
+    const own = isNamed ? run : this.#completedHere(runs);
     return {
       kind: 'found',
-      id: newest?.run_id ?? null,
+      ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
       history: 'whole',
-      completed: newest !== null && this.#isOurs(newest) ? 'bring-back' : 'leave',
-      inputs: 'agree',
+      completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
+      inputs: isNamed ? 'replace' : 'agree',
       otherwise: resume === 'required' ? 'refuse' : 'start',
+      step: run === null || isNamed ? 'as-named' : 'all',
     };
   }
 
-  /** Notes who completed a run, so that a re-run of that workflow run gets it back. A failure is none: a new run starts then. */
+  /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
   ended(run: Run | null): void {
-    if (run?.status !== 'completed') return;
-    const note = { run: run.run_id, workflow_run: this.#request.workflowRun };
+    if (run !== null && !isBroughtBack(run)) this.#note(run);
+  }
+
+  /** The run that this workflow run came to last, if that is completed. */
+  #completedHere(runs: readonly Run[]): string | null {
+    const id = this.#request.workflowRun === null ? undefined : this.#notes()[this.#request.workflowRun];
+    return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
+  }
+
+  /** Each workflow run with the run that it came to last; a completed run is only of the one that completed it. */
+  #note(run: Run | null): void {
+    const { workflowRun } = this.#request;
+    if (workflowRun === null) return;
+    const kept = Object.entries(this.#notes()).filter(
+      ([by, id]) => by !== workflowRun && id !== run?.run_id && existsSync(join(this.store, 'runs', id)),
+    );
+    const own = run === null ? [] : [[workflowRun, run.run_id] as const];
+    this.#write(LAST, Object.fromEntries([...kept, ...own]));
+  }
+
+  #notes(): Readonly<Record<string, string>> {
     try {
-      writeAtomically(join(this.store, COMPLETED), JSON.stringify(note));
+      const notes = JSON.parse(readFileSync(join(this.store, LAST), 'utf8')) as Record<string, unknown>;
+      return Object.fromEntries(
+        Object.entries(notes).flatMap(([by, id]) => (typeof id === 'string' ? [[by, id]] : [])),
+      );
     } catch {
-      // The store was there a moment ago; what became of it the next attempt says.
+      return {};
     }
   }
 
-  #isOurs({ run_id }: Run): boolean {
-    const { owner, workflowRun } = this.#request;
-    if (owner.scope.kind === 'run') return true;
+  #write(name: string, what: unknown): void {
     try {
-      const note = JSON.parse(readFileSync(join(this.store, COMPLETED), 'utf8')) as Record<string, unknown>;
-      return note.run === run_id && note.workflow_run === workflowRun;
+      writeAtomically(join(this.store, name), JSON.stringify(what));
     } catch {
-      return false;
+      // The store was there a moment ago; what became of it the run says.
     }
+  }
+}
+
+/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
+function lineNamed({ folder, owner, run }: FolderRequest): Named {
+  if (run === null) return { owner, isNamed: false };
+  for (const line of linesIn(folder)) {
+    if (!existsSync(join(folder, line, 'runs', run))) continue;
+    const noted = ownerIn(join(folder, line, OWNER));
+    if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
+      return namedLine(owner, { line, scope: noted.scope });
+  }
+  throw new Refusal(4, `no such run: ${run}`, {
+    hint: `a run is found by its whole id, by the same workflow on the same branch; those of ${folder} are listed by \`savepoint runs --store\` with a folder in it`,
+  });
+}
+
+function linesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+function isOneWorkflow(one: Owner, other: Owner): boolean {
+  return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+
+function ownerIn(path: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch {
+    return null;
   }
 }

@@ -27,11 +27,17 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): A
   mustBe('command', text('command') ?? 'run', ['run']);
   const scope = text('scope') ?? 'run';
   const run = text('run-id');
+  const resume = mustBe('resume', text('resume') ?? 'auto', ['auto', 'never', 'required']);
+  if (run !== null && run !== 'latest' && resume === 'never') {
+    const hint =
+      'leave one of the two out; a run-id can also come from the input savepoint-run of the workflow';
+    throw new Refusal(2, `run-id: ${run} and resume: never exclude each other`, { hint });
+  }
   return {
     pipeline: text('pipeline'),
     inputs: inputsOfText(core.getInput('inputs')),
     scope: scope === 'run' ? null : scope,
-    resume: mustBe('resume', text('resume') ?? 'auto', ['auto', 'never', 'required']),
+    resume,
     run: run === 'latest' ? null : run,
     step: stepOf(text('from-step'), text('only-step')),
     store: storeOf(text('store') ?? 'cache'),

@@ -16,8 +16,9 @@ export function ownerOf(
 ): Owner {
   return {
     repository: env.GITHUB_REPOSITORY ?? '',
-    // OWNER/NAME/PATH@REF: on another branch it is the same workflow.
+    // OWNER/NAME/PATH@REF.
     workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+    ref: env.GITHUB_REF ?? '',
     job: env.GITHUB_JOB ?? '',
     matrix,
     use: env.GITHUB_ACTION ?? '',

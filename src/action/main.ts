@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { digestOf } from '../digest/digest.ts';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { RunChoice } from '../launch/prepare.ts';
+import { givenOf } from '../line/choose.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
@@ -52,7 +52,7 @@ export async function main(world: World): Promise<number> {
   const kept: Kept =
     inputs.store.kind === 'cache'
       ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
-      : { kind: 'folder', line: folderLineOf(world, located.store, owner) };
+      : { kind: 'folder', line: folderLineOf(world, inputs, { folder: located.store, owner }) };
   return concluding(world, kept, {
     machine: world.machine,
     located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
@@ -103,9 +103,9 @@ function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
   return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 
-function folderLineOf({ machine }: World, folder: string, owner: Owner): FolderLine {
+function folderLineOf({ machine }: World, { run }: ActionInputs, { folder, owner }: Place): FolderLine {
   const me = identify(machine.host, machine.pid);
-  return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, me });
+  return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, run, me });
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {
@@ -120,7 +120,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
     run: inputs.run,
-    given: Object.keys(inputs.inputs).length === 0 ? null : digestOf(inputs.inputs),
+    given: givenOf(inputs.inputs),
     step: inputs.step,
     here,
     random: randomUUID(),

@@ -3,10 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { ownerOfRun } from '../line/alias.ts';
 import { bring, hasSource } from '../line/bring.ts';
-import { otherThanNewest, runsOf } from '../line/choose.ts';
-import { type Found, find, findOther, nameOf, type Opened } from '../line/find.ts';
+import { nameOf, type Opened } from '../line/find.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
@@ -15,21 +13,10 @@ import { isUnfinished } from '../record/listing.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
-import { StoreError } from '../store/errors.ts';
-import type { Objects } from '../store/objects.ts';
-import { holdLine } from './hold.ts';
+import { type HoldRequest, holdLine } from './hold.ts';
+import { type Line, type LookRequest, look } from './look.ts';
 
-export interface RemoteRequest {
-  readonly objects: Objects;
-  readonly owner: Owner;
-  /** The number of the workflow run's attempt, from 1. */
-  readonly attempt: number;
-  readonly workflowRun: string | null;
-  readonly resume: 'auto' | 'never' | 'required';
-  /** The run to go on with, by its id; null: the newest. */
-  readonly run: string | null;
-  /** The digest of the inputs that the job gives; null: it gives none. */
-  readonly given: string | null;
+export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'hasStep'> {
   /** The step that was named; null: all. With one, a finished run is gone on with too. */
   readonly step: StepChoice | null;
   /** The folders and the file on this machine. */
@@ -37,7 +24,6 @@ export interface RemoteRequest {
   /** What nobody else has. */
   readonly random: string;
   readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
-  readonly say: (line: string) => void;
   readonly warn: (message: string) => void;
 }
 
@@ -60,8 +46,6 @@ export function hereIn(folder: string): Here & { readonly store: string } {
     moving: join(folder, 'moving'),
   };
 }
-
-const NOTHING: Found = { newest: null, passed: [], claim: 0 };
 
 const GONE_ON = 'the scope has gone on since this run was completed';
 
@@ -89,29 +73,31 @@ export class Remote implements Published {
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
   async find(): Promise<RunChoice> {
-    const line = await this.#look();
-    const found = await this.#choose(line);
-    const wanted = this.#request.resume === 'never' ? null : found.newest;
-    this.#mustBeWanted(wanted);
-    const used = this.#isLeft(wanted) ? null : wanted;
+    const { here, step, resume } = this.#request;
+    const line = await look({ ...this.#request, temp: here.moving, hasStep: step !== null });
+    const { found } = line;
+    const wanted = resume === 'never' ? null : found.newest;
+    mustBeNamed(line, wanted);
+    const used = this.#isLeft(line, wanted) ? null : wanted;
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
-    if (used !== null) this.#mustBeWanted(newest);
-    const missing = this.#request.resume === 'never' ? [] : [...found.passed, ...lost];
+    if (used !== null) mustBeNamed(line, newest);
+    const missing = resume === 'never' ? [] : [...found.passed, ...lost];
     this.#tellMissing(missing);
-    const stopped = line.stopped ?? (this.#isBehind(newest, line.found) ? GONE_ON : null);
-    const state = await this.#hold({ ...line, newest, stopped });
+    const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
+    const state = await this.#hold(line, { newest, stopped });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped);
     this.#publisher = this.#publisherOf(state);
     return {
       kind: 'found',
-      id: newest?.run.run_id ?? null,
-      history: this.#historyOf(found, used === null ? wanted : newest),
-      completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
-      inputs: this.#request.run === null ? 'agree' : 'replace',
-      otherwise: this.#request.resume === 'required' ? 'refuse' : 'start',
+      ids: newest === null ? [] : [newest.run.run_id],
+      history: this.#historyOf(line, used === null ? wanted : newest),
+      completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
+      inputs: line.named === null ? 'agree' : 'replace',
+      otherwise: resume === 'required' ? 'refuse' : 'start',
+      step: line.isOfAnother ? 'all' : 'as-named',
     };
   }
 
@@ -146,56 +132,6 @@ export class Remote implements Published {
     if (how === 'cut-off') this.#request.objects.close();
   }
 
-  async #look(): Promise<Line> {
-    const { objects, attempt, resume, run, here, owner: mine } = this.#request;
-    const { access } = objects;
-    const stopped = access.write === 'yes' ? null : access.why;
-    const isFirst = mine.scope.kind === 'run' && attempt === 1 && run === null;
-    if (access.read === 'nothing' || isFirst) return { owner: mine, found: NOTHING, stopped };
-    if (mine.scope.kind === 'run' && resume === 'never') return { owner: mine, found: NOTHING, stopped };
-    try {
-      if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
-      const owner = run === null ? mine : await this.#ownerOf(run);
-      const ceiling = owner.scope.kind === 'run' && run === null ? attempt : null;
-      return { owner, found: await find({ objects, owner, ceiling, temp: here.moving }), stopped };
-    } catch (error) {
-      if (resume !== 'never' || !(error instanceof StoreError)) throw error;
-      // Whose turn it is cannot be told.
-      return { owner: mine, found: NOTHING, stopped: error.message };
-    }
-  }
-
-  /** The run of the line that is the job's: the newest, unless another one is. @throws StoreError */
-  async #choose({ owner, found }: Line): Promise<Found> {
-    const { objects, here, resume, workflowRun, given, run, step } = this.#request;
-    if (found.newest === null || resume === 'never') return found;
-    const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
-    const other = otherThanNewest(runsOf(found.newest), wanted);
-    if (other === null) return found;
-    return findOther({ objects, owner, ceiling: null, temp: here.moving }, found, other);
-  }
-
-  async #ownerOf(run: string): Promise<Owner> {
-    const { objects, owner, here } = this.#request;
-    const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
-    if (found !== null) return found;
-    throw new Refusal(4, `no such run: ${run}`, {
-      hint: 'a run is found by its id while the cache has its checkpoints, from a branch that can read them, for the same job and pipeline',
-    });
-  }
-
-  #mustBeWanted(newest: Opened | null): void {
-    const { run } = this.#request;
-    if (run === null || newest?.run.run_id === run) return;
-    throw new Refusal(
-      4,
-      newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`,
-      {
-        hint: 'of the runs of its scope it is not one that the newest checkpoint still names',
-      },
-    );
-  }
-
   async #bring(owner: Owner, newest: Opened): Promise<readonly string[]> {
     const { objects, here, say } = this.#request;
     const { run, place } = newest;
@@ -225,10 +161,13 @@ export class Remote implements Published {
   }
 
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
-  #historyOf({ passed, claim: highest }: Found, newest: Opened | null): 'whole' | 'uncertain' {
+  #historyOf({ found, turns }: Line, newest: Opened | null): 'whole' | 'uncertain' {
     const { resume, attempt, warn } = this.#request;
+    const { passed, claim: highest } = found;
     if (resume === 'never') return 'whole';
-    if (newest !== null) return passed.length > 0 || this.#isGap(newest) ? 'uncertain' : 'whole';
+    // Where attempts are numbered, one in between that left nothing may have been thrown away.
+    const isGap = turns === 'numbered' && newest !== null && newest.place.claim < attempt - 1;
+    if (newest !== null) return passed.length > 0 || isGap ? 'uncertain' : 'whole';
     if (attempt === 1 && highest === 0) return 'whole';
     if (this.#request.objects.access.read !== 'nothing') {
       const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
@@ -241,33 +180,41 @@ export class Remote implements Published {
     return 'uncertain';
   }
 
-  /** Whether an attempt in between left nothing: it may have been thrown away. */
-  #isGap({ place }: Opened): boolean {
-    const { owner, run, attempt } = this.#request;
-    return owner.scope.kind === 'run' && run === null && place.claim < attempt - 1;
+  /**
+   * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
+   * one starts.
+   */
+  #isBroughtBack({ owner, named, hasStep }: Line, newest: Opened | null): boolean {
+    const { workflowRun } = this.#request;
+    if (newest === null || hasStep || isUnfinished(newest.run)) return false;
+    if (named !== null || owner.scope.kind === 'run') return true;
+    return newest.checkpoint.header.workflow_run === workflowRun;
   }
 
-  /** A completed run is brought back to re-runs of the workflow run that completed it. */
-  #isOurs(newest: Opened | null): boolean {
-    const { workflowRun, run } = this.#request;
-    if (newest === null) return false;
-    return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
-  }
-
-  /** One that another workflow run completed: a new one starts, and nothing of the old one need be fetched. */
-  #isLeft(newest: Opened | null): boolean {
-    const { step, say } = this.#request;
-    if (newest === null || step !== null || isUnfinished(newest.run) || this.#isOurs(newest)) return false;
-    say(`${newest.run.run_id} was completed by another workflow run: a new run starts.`);
+  /** One that another workflow run completed: nothing of it need be fetched. */
+  #isLeft(line: Line, newest: Opened | null): boolean {
+    const { resume, say } = this.#request;
+    if (newest === null || line.hasStep || isUnfinished(newest.run)) return false;
+    if (this.#isBroughtBack(line, newest)) return false;
+    const next = resume === 'required' ? '' : ': a new run starts';
+    say(`${newest.run.run_id} was completed by another workflow run${next}.`);
     return true;
   }
 
-  #hold({ owner, found, newest, stopped }: Line & { readonly newest: Opened | null }): Promise<LineState> {
-    const { objects, random, here, warn, workflowRun, given, attempt, run } = this.#request;
-    const isOwn = owner.scope.kind === 'own' || run !== null;
+  /** Whether a completed run is brought back although the line has gone on with another one. */
+  #isBehind(line: Line, newest: Opened | null): boolean {
+    return this.#isBroughtBack(line, newest) && newest?.run.run_id !== line.top.newest?.run.run_id;
+  }
+
+  #hold(line: Line, { newest, stopped }: Pick<HoldRequest, 'newest' | 'stopped'>): Promise<LineState> {
+    const { objects, random, here, warn, given, attempt } = this.#request;
+    // Whoever brings a run back has not completed it.
+    const isBack = newest !== null && this.#isBroughtBack(line, newest);
+    const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
     return holdLine({
-      ...{ objects, random, temp: here.moving, warn, workflowRun, given, owner, found, newest, stopped },
-      attempt: isOwn ? null : attempt,
+      ...{ objects, random, temp: here.moving, warn, workflowRun, given, newest, stopped },
+      ...{ owner: line.owner, found: line.top },
+      attempt: line.turns === 'numbered' ? attempt : null,
     });
   }
 
@@ -278,12 +225,6 @@ export class Remote implements Published {
     throw new Refusal(4, 'resume: required, and not all that was saved can be had', {
       hint: 'leave `resume` out to go on with what there is',
     });
-  }
-
-  /** Whether it is a completed run that is brought back although the line has gone on with another one. */
-  #isBehind(newest: Opened | null, { newest: last }: Found): boolean {
-    if (newest === null || isUnfinished(newest.run) || this.#request.step !== null) return false;
-    return newest.run.run_id !== last?.run.run_id;
   }
 
   #tellStopped(why: string): void {
@@ -308,10 +249,11 @@ export class Remote implements Published {
   }
 }
 
-/** The line of this job, as it is in the store. */
-interface Line {
-  readonly owner: Owner;
-  readonly found: Found;
-  /** Why nothing can be saved; null where it can. */
-  readonly stopped: string | null;
+/** @throws Refusal exit 4 where a run was named that this one is not */
+function mustBeNamed({ named, found }: Line, newest: Opened | null): void {
+  if (named === null || newest?.run.run_id === named) return;
+  const other = newest ?? found.newest;
+  const message =
+    newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
+  throw new Refusal(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
 }

@@ -89,10 +89,11 @@ export async function go(request: GoRequest): Promise<Gone> {
   const { workspace } = located;
   const pipeline = loadPipeline(request.file);
   mustBeRunnable(pipeline);
-  const choice = resolveChoice(pipeline, request.step);
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
+  const isForAll = runChoice.kind === 'found' && runChoice.step === 'all';
+  const choice = resolveChoice(pipeline, isForAll ? null : request.step);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
   for (const warning of warnings) warn(warning);

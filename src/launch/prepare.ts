@@ -25,10 +25,10 @@ export type RunChoice =
   /** The newest, finished or not; never a new one. */
   | { readonly kind: 'newest' }
   | { readonly kind: 'named'; readonly id: string }
-  /** What a store elsewhere has of this job; `id` is null where that is nothing. */
+  /** What there is of this job, by ids, newest first. */
   | {
       readonly kind: 'found';
-      readonly id: string | null;
+      readonly ids: readonly string[];
       readonly history: 'whole' | 'uncertain';
       /** A completed run is brought back, or left for a new one. */
       readonly completed: 'bring-back' | 'leave';
@@ -36,6 +36,8 @@ export type RunChoice =
       readonly inputs: 'agree' | 'replace';
       /** Whether a new run may start where this one is not gone on with. */
       readonly otherwise: 'start' | 'refuse';
+      /** A step that was named is meant for this run, or for that of another job. */
+      readonly step: 'as-named' | 'all';
     };
 
 export interface StepChoice {
@@ -165,9 +167,12 @@ function foundRun(
     again,
   }: { pipeline: Pipeline; inputs: Readonly<Record<string, string>>; again: boolean },
 ): Run | null {
-  const run = choice.id === null ? null : mustFind(runs, choice.id);
-  const agree = run !== null && (choice.inputs === 'replace' || agrees(run, asDeclared(pipeline, inputs)));
-  if (agree && (again || isUnfinished(run) || choice.completed === 'bring-back')) return run;
+  const known = choice.ids.map((id) => mustFind(runs, id));
+  const given = asDeclared(pipeline, inputs);
+  const agreeing = choice.inputs === 'replace' ? known[0] : known.find((each) => agrees(each, given));
+  const run = agreeing ?? known[0] ?? null;
+  const agree = agreeing !== undefined;
+  if (run !== null && agree && (again || isUnfinished(run) || choice.completed === 'bring-back')) return run;
   if (choice.otherwise === 'start') return null;
   const why =
     run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;

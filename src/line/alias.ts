@@ -1,9 +1,9 @@
-/** A note under a run's id: the scope of its line. */
+/** A note under a run's id: where it is. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from '../store/objects.ts';
 import { aliasKey, aliasPrefix, type Place } from './keys.ts';
-import { aliasOf, type Owner, type Scope } from './owner.ts';
+import { aliasOf, lineOf, type Named, namedLine, type Owner, type Scope, type Whereabouts } from './owner.ts';
 
 export interface AliasRequest {
   readonly objects: Objects;
@@ -26,7 +26,8 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
   const folder = mkdtempSync(join(request.temp, 'alias-'));
   try {
     const from = join(folder, 'alias');
-    writeFileSync(from, JSON.stringify(owner.scope));
+    const where: Whereabouts = { line: lineOf(owner), scope: owner.scope };
+    writeFileSync(from, JSON.stringify(where));
     const key = aliasKey(aliasOf(owner, run), place);
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
   } finally {
@@ -34,26 +35,34 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
   }
 }
 
-/** The owner of the line that a run belongs to, or null where none is noted. @throws StoreError when the store gives no proper answer */
-export async function ownerOfRun({ objects, temp, owner, run }: AliasRequest): Promise<Owner | null> {
+/**
+ * The line that a job goes on with when this run is named, or null where nothing is noted of the run.
+ * @throws StoreError when the store gives no proper answer
+ */
+export async function lineOfRun({ objects, temp, owner, run }: AliasRequest): Promise<Named | null> {
   const folder = mkdtempSync(join(temp, 'alias-'));
   try {
     const to = join(folder, 'alias');
     const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
     if (key === null || (await objects.fetch(key, to)) !== 'found') return null;
-    const scope = scopeIn(readFileSync(to, 'utf8'));
-    return scope === null ? null : { ...owner, scope };
+    const where = whereIn(readFileSync(to, 'utf8'));
+    return where === null ? null : namedLine(owner, where);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function scopeIn(text: string): Scope | null {
+function whereIn(text: string): Whereabouts | null {
   try {
-    const { kind, run, text: own } = JSON.parse(text) as Record<string, unknown>;
-    if (kind === 'run' && typeof run === 'string') return { kind, run };
-    return kind === 'own' && typeof own === 'string' ? { kind, text: own } : null;
+    const { line, scope } = JSON.parse(text) as Record<string, unknown>;
+    const found = scopeIn((scope ?? {}) as Record<string, unknown>);
+    return typeof line === 'string' && found !== null ? { line, scope: found } : null;
   } catch {
     return null;
   }
+}
+
+function scopeIn({ kind, run, text }: Readonly<Record<string, unknown>>): Scope | null {
+  if (kind === 'run' && typeof run === 'string') return { kind, run };
+  return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
 }

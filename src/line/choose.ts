@@ -1,4 +1,5 @@
 /** Which run of a line a job goes on with. Pure. */
+import { digestOf } from '../digest/digest.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
 import type { OtherRun } from './header.ts';
@@ -12,6 +13,11 @@ export interface WantedRun {
   readonly run: string | null;
   /** Whether a step was named: then a completed run is run again, and not brought back. */
   readonly hasStep: boolean;
+}
+
+/** The digest of the inputs that a job gives; null: it gives none. */
+export function givenOf(inputs: Readonly<Record<string, string>>): string | null {
+  return Object.keys(inputs).length === 0 ? null : digestOf(inputs);
 }
 
 /** More runs of a line are forgotten, the oldest first. */

@@ -64,7 +64,7 @@ function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value
 }
 
 function isOwner(value: unknown): value is Owner {
-  const texts = ['repository', 'workflow', 'job', 'matrix', 'use', 'pipeline'];
+  const texts = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'];
   return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
 }
 

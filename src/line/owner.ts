@@ -6,6 +6,8 @@ export interface Owner {
   readonly repository: string;
   /** The workflow's file, or its name where the file is not known. */
   readonly workflow: string;
+  /** The branch, tag or pull request: others do not see what is in its cache, and could not know that a run was taken over. */
+  readonly ref: string;
   readonly job: string;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
@@ -26,7 +28,29 @@ export function lineOf(owner: Owner): string {
   return digestOf(owner).slice(0, 32);
 }
 
-/** The name under which a run can be found by its id, whatever its scope. */
-export function aliasOf({ scope: _, ...owner }: Owner, run: string): string {
-  return digestOf({ ...owner, run }).slice(0, 32);
+/** The name under which a run can be found by its id, from any job of its workflow. */
+export function aliasOf({ repository, workflow, ref }: Owner, run: string): string {
+  return digestOf({ repository, workflow, ref, run }).slice(0, 32);
+}
+
+/** Where a run is. */
+export interface Whereabouts {
+  readonly line: string;
+  readonly scope: Scope;
+}
+
+/** The line that a job goes on with when a run is named. `isNamed`: it is the one that has this run. */
+export interface Named {
+  readonly owner: Owner;
+  readonly isNamed: boolean;
+}
+
+/**
+ * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
+ * did in the same workflow run, where both are of a workflow run.
+ */
+export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
+  const there = { ...mine, scope };
+  if (lineOf(there) === line) return { owner: there, isNamed: true };
+  return { owner: mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine, isNamed: false };
 }

@@ -58,8 +58,12 @@ function questions(run: Run): readonly string[] {
   return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
 
-function byHand({ run_id }: Run, step: string): string {
-  return `start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
+function byHand({ run_id, source: { ref } }: Run, step: string): string {
+  if (ref?.startsWith('refs/pull/') === true)
+    return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
+  const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
+  return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {

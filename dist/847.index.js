@@ -1,8 +1,8 @@
-export const id = 573;
-export const ids = [573,60];
+export const id = 847;
+export const ids = [847,60];
 export const modules = {
 
-/***/ 3573:
+/***/ 9847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,12 +33,45 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
 var go = __webpack_require__(5515);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(6927);
+;// CONCATENATED MODULE: ./build/src/line/choose.js
+/** Which run of a line a job goes on with. Pure. */
+
+
+/** The digest of the inputs that a job gives; null: it gives none. */
+function givenOf(inputs) {
+    return Object.keys(inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs);
+}
+/** More runs of a line are forgotten, the oldest first. */
+const MOST = 50;
+/** The runs of a line, newest first. @param newest the newest checkpoint */
+function runsOf({ checkpoint: { header }, run, }) {
+    const { run: id, workflow_run, given, others } = header;
+    const own = { run: id, workflow_run, given, completed: !(0,listing/* isUnfinished */.ui)(run), ...header.place };
+    return [own, ...others.filter((other) => other.run !== id)].slice(0, MOST);
+}
+/**
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
+ * was given these inputs in these words, the newest may still agree with them.
+ * @returns a run that is not the newest, or null for the newest @param runs newest first
+ */
+function otherThanNewest(runs, wanted) {
+    const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
+    return found === undefined || found === runs[0] ? null : found;
+}
+function byJob(runs, { workflowRun, given, hasStep }) {
+    const agreeing = runs.filter((run) => run.given === given);
+    const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+    return own?.completed === true && !hasStep ? own : agreeing[0];
+}
+
 // EXTERNAL MODULE: ./build/src/record/run.js
 var record_run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
@@ -83,9 +116,19 @@ var external_node_fs_ = __webpack_require__(3024);
 function lineOf(owner) {
     return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
 }
-/** The name under which a run can be found by its id, whatever its scope. */
-function aliasOf({ scope: _, ...owner }, run) {
-    return (0,digest/* digestOf */.ol)({ ...owner, run }).slice(0, 32);
+/** The name under which a run can be found by its id, from any job of its workflow. */
+function aliasOf({ repository, workflow, ref }, run) {
+    return (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
+}
+/**
+ * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
+ * did in the same workflow run, where both are of a workflow run.
+ */
+function namedLine(mine, { line, scope }) {
+    const there = { ...mine, scope };
+    if (lineOf(there) === line)
+        return { owner: there, isNamed: true };
+    return { owner: mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine, isNamed: false };
 }
 
 // EXTERNAL MODULE: ./build/src/store/atomic.js
@@ -97,55 +140,113 @@ var atomic = __webpack_require__(2566);
 
 
 
-/** Says which workflow run completed the newest run. */
-const COMPLETED = 'completed-by.json';
+
+
+/** Says whose the runs are. */
+const OWNER = 'owner.json';
+/** Says to which run each workflow run came last. */
+const LAST = 'last-runs.json';
 class FolderLine {
     /** The store of this line. */
     store;
     #request;
+    #named;
     constructor(request) {
         this.#request = request;
-        this.store = (0,external_node_path_.join)(request.folder, lineOf(request.owner));
+        this.#named = lineNamed(request);
+        this.store = (0,external_node_path_.join)(request.folder, lineOf(this.#named.owner));
     }
-    /** @throws StoreError */
-    choose({ run, resume }) {
-        if (run !== null)
-            return { kind: 'named', id: run };
-        if (resume === 'never')
+    /** @throws StoreError; Refusal exit 4 */
+    choose({ resume }) {
+        const { run, me } = this.#request;
+        const { isNamed } = this.#named;
+        const store = directory/* DirectoryStore */.f.create(this.store, me);
+        this.#write(OWNER, this.#named.owner);
+        if (resume === 'never') {
+            this.#note(null);
             return { kind: 'fresh' };
-        const newest = directory/* DirectoryStore */.f.open(this.store, this.#request.me)?.list().runs[0]?.run ?? null;
+        }
+        const runs = store.list().runs.map((each) => each.run);
+        const own = isNamed ? run : this.#completedHere(runs);
         return {
             kind: 'found',
-            id: newest?.run_id ?? null,
+            ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
             history: 'whole',
-            completed: newest !== null && this.#isOurs(newest) ? 'bring-back' : 'leave',
-            inputs: 'agree',
+            completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
+            inputs: isNamed ? 'replace' : 'agree',
             otherwise: resume === 'required' ? 'refuse' : 'start',
+            step: run === null || isNamed ? 'as-named' : 'all',
         };
     }
-    /** Notes who completed a run, so that a re-run of that workflow run gets it back. A failure is none: a new run starts then. */
+    /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
-        if (run?.status !== 'completed')
+        if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
+            this.#note(run);
+    }
+    /** The run that this workflow run came to last, if that is completed. */
+    #completedHere(runs) {
+        const id = this.#request.workflowRun === null ? undefined : this.#notes()[this.#request.workflowRun];
+        return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
+    }
+    /** Each workflow run with the run that it came to last; a completed run is only of the one that completed it. */
+    #note(run) {
+        const { workflowRun } = this.#request;
+        if (workflowRun === null)
             return;
-        const note = { run: run.run_id, workflow_run: this.#request.workflowRun };
+        const kept = Object.entries(this.#notes()).filter(([by, id]) => by !== workflowRun && id !== run?.run_id && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.store, 'runs', id)));
+        const own = run === null ? [] : [[workflowRun, run.run_id]];
+        this.#write(LAST, Object.fromEntries([...kept, ...own]));
+    }
+    #notes() {
         try {
-            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, COMPLETED), JSON.stringify(note));
+            const notes = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, LAST), 'utf8'));
+            return Object.fromEntries(Object.entries(notes).flatMap(([by, id]) => (typeof id === 'string' ? [[by, id]] : [])));
         }
         catch {
-            // The store was there a moment ago; what became of it the next attempt says.
+            return {};
         }
     }
-    #isOurs({ run_id }) {
-        const { owner, workflowRun } = this.#request;
-        if (owner.scope.kind === 'run')
-            return true;
+    #write(name, what) {
         try {
-            const note = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, COMPLETED), 'utf8'));
-            return note.run === run_id && note.workflow_run === workflowRun;
+            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, name), JSON.stringify(what));
         }
         catch {
-            return false;
+            // The store was there a moment ago; what became of it the run says.
         }
+    }
+}
+/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
+function lineNamed({ folder, owner, run }) {
+    if (run === null)
+        return { owner, isNamed: false };
+    for (const line of linesIn(folder)) {
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
+            continue;
+        const noted = ownerIn((0,external_node_path_.join)(folder, line, OWNER));
+        if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
+            return namedLine(owner, { line, scope: noted.scope });
+    }
+    throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+        hint: `a run is found by its whole id, by the same workflow on the same branch; those of ${folder} are listed by \`savepoint runs --store\` with a folder in it`,
+    });
+}
+function linesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+function isOneWorkflow(one, other) {
+    return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+function ownerIn(path) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return null;
     }
 }
 
@@ -262,11 +363,16 @@ function readInputs(env) {
     mustBe('command', inputs_text('command') ?? 'run', ['run']);
     const scope = inputs_text('scope') ?? 'run';
     const run = inputs_text('run-id');
+    const resume = mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']);
+    if (run !== null && run !== 'latest' && resume === 'never') {
+        const hint = 'leave one of the two out; a run-id can also come from the input savepoint-run of the workflow';
+        throw new refusal/* Refusal */.P(2, `run-id: ${run} and resume: never exclude each other`, { hint });
+    }
     return {
         pipeline: inputs_text('pipeline'),
         inputs: inputsOfText(core/* getInput */.V4('inputs')),
         scope: scope === 'run' ? null : scope,
-        resume: mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']),
+        resume,
         run: run === 'latest' ? null : run,
         step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
         store: storeOf(inputs_text('store') ?? 'cache'),
@@ -346,7 +452,7 @@ var record_packs = __webpack_require__(8753);
  * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
  * beginning of another: a look finds keys by their beginning. Pure.
  */
-const MOST = 999_999;
+const keys_MOST = 999_999;
 const FORMAT = 1;
 function keyOf(line, { claim, sequence }) {
     return `${claimPrefix(line, claim)}${digits(sequence)}.`;
@@ -375,13 +481,13 @@ function placeIn(line, key) {
     return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
 }
 function digits(number) {
-    if (!Number.isInteger(number) || number < 0 || number > MOST)
+    if (!Number.isInteger(number) || number < 0 || number > keys_MOST)
         throw new RangeError(`no place in a line: ${number}`);
     return `${number}`.padStart(6, '0');
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/alias.js
-/** A note under a run's id: the scope of its line. */
+/** A note under a run's id: where it is. */
 
 
 
@@ -392,7 +498,8 @@ async function writeAlias(request) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
     try {
         const from = (0,external_node_path_.join)(folder, 'alias');
-        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(owner.scope));
+        const where = { line: lineOf(owner), scope: owner.scope };
+        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
         const key = aliasKey(aliasOf(owner, run), place);
         return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
     }
@@ -400,31 +507,38 @@ async function writeAlias(request) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** The owner of the line that a run belongs to, or null where none is noted. @throws StoreError when the store gives no proper answer */
-async function ownerOfRun({ objects, temp, owner, run }) {
+/**
+ * The line that a job goes on with when this run is named, or null where nothing is noted of the run.
+ * @throws StoreError when the store gives no proper answer
+ */
+async function lineOfRun({ objects, temp, owner, run }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
     try {
         const to = (0,external_node_path_.join)(folder, 'alias');
         const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
         if (key === null || (await objects.fetch(key, to)) !== 'found')
             return null;
-        const scope = scopeIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
-        return scope === null ? null : { ...owner, scope };
+        const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
+        return where === null ? null : namedLine(owner, where);
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-function scopeIn(text) {
+function whereIn(text) {
     try {
-        const { kind, run, text: own } = JSON.parse(text);
-        if (kind === 'run' && typeof run === 'string')
-            return { kind, run };
-        return kind === 'own' && typeof own === 'string' ? { kind, text: own } : null;
+        const { line, scope } = JSON.parse(text);
+        const found = scopeIn((scope ?? {}));
+        return typeof line === 'string' && found !== null ? { line, scope: found } : null;
     }
     catch {
         return null;
     }
+}
+function scopeIn({ kind, run, text }) {
+    if (kind === 'run' && typeof run === 'string')
+        return { kind, run };
+    return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -458,11 +572,11 @@ function isListOf(value, isOne) {
     return Array.isArray(value) && value.every(isOne);
 }
 function isOwner(value) {
-    const texts = ['repository', 'workflow', 'job', 'matrix', 'use', 'pipeline'];
+    const texts = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'];
     return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
 }
 function isPlace(value) {
-    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= MOST);
+    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= keys_MOST);
 }
 function isJournal(value) {
     return isObject(value) && isCount(value.bytes) && isText(value.digest);
@@ -761,8 +875,8 @@ class Publisher {
             return key === null ? null : placeIn(line, key);
         };
         try {
-            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
-            if (claim < MOST && later.some((place) => place !== null)) {
+            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, keys_MOST))));
+            if (claim < keys_MOST && later.some((place) => place !== null)) {
                 this.#stop('a later attempt has taken the run over');
                 return this.#state.stopped;
             }
@@ -1137,8 +1251,9 @@ function accessIn(env) {
 function ownerOf(env, { matrix, scope, pipeline }) {
     return {
         repository: env.GITHUB_REPOSITORY ?? '',
-        // OWNER/NAME/PATH@REF: on another branch it is the same workflow.
+        // OWNER/NAME/PATH@REF.
         workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+        ref: env.GITHUB_REF ?? '',
         job: env.GITHUB_JOB ?? '',
         matrix,
         use: env.GITHUB_ACTION ?? '',
@@ -1222,7 +1337,7 @@ async function claim({ objects, owner, highest, random, temp }) {
     const line = lineOf(owner);
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
-    for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
+    for (let number = highest + 1; number <= Math.min(highest + TRIES, keys_MOST); number++) {
         const key = keyOf(line, { claim: number, sequence: 0 });
         const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp });
         if (note.kind === 'read')
@@ -1344,7 +1459,7 @@ async function topOf({ objects, owner, ceiling }) {
 async function lastClaim(first, newest) {
     for (let top = first;;) {
         const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-        const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
+        const places = await Promise.all(ahead.filter((claim) => claim <= keys_MOST).map(newest));
         const last = places.findLast((place) => place !== null) ?? null;
         if (last === null)
             return top;
@@ -1370,7 +1485,7 @@ async function stretchOf({ objects, owner }, claim, named = null) {
         return null;
     let last = listed;
     const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
-    while (last < MOST && (await isThere(last + 1)) !== null)
+    while (last < keys_MOST && (await isThere(last + 1)) !== null)
         last += 1;
     return { claim, listed, last };
 }
@@ -1476,34 +1591,6 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(6927);
-;// CONCATENATED MODULE: ./build/src/line/choose.js
-/** Which run of a line a job goes on with. Pure. */
-
-/** More runs of a line are forgotten, the oldest first. */
-const choose_MOST = 50;
-/** The runs of a line, newest first. @param newest the newest checkpoint */
-function runsOf({ checkpoint: { header }, run, }) {
-    const { run: id, workflow_run, given, others } = header;
-    const own = { run: id, workflow_run, given, completed: !(0,listing/* isUnfinished */.ui)(run), ...header.place };
-    return [own, ...others.filter((other) => other.run !== id)].slice(0, choose_MOST);
-}
-/**
- * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
- * was given these inputs in these words, the newest may still agree with them.
- * @returns a run that is not the newest, or null for the newest @param runs newest first
- */
-function otherThanNewest(runs, wanted) {
-    const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
-    return found === undefined || found === runs[0] ? null : found;
-}
-function byJob(runs, { workflowRun, given, hasStep }) {
-    const agreeing = runs.filter((run) => run.given === given);
-    const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-    return own?.completed === true && !hasStep ? own : agreeing[0];
-}
-
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(9459);
 ;// CONCATENATED MODULE: ./build/src/action/hold.js
@@ -1525,7 +1612,7 @@ async function holdLine(request) {
         owner,
         workflowRun,
         from: newest?.known ?? null,
-        claim: Math.min(made.claim, MOST),
+        claim: Math.min(made.claim, keys_MOST),
         sequence: 0,
         run: header?.run ?? null,
         chain: [...(header?.chain ?? []), ...last],
@@ -1548,10 +1635,73 @@ async function claimed({ objects, owner, found, random, temp, warn }) {
     return made;
 }
 
+;// CONCATENATED MODULE: ./build/src/action/look.js
+/** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
+
+
+
+
+
+const NOTHING = { newest: null, passed: [], claim: 0 };
+/** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
+async function look(request) {
+    const { objects, attempt, resume, run, owner } = request;
+    const { access } = objects;
+    const stopped = access.write === 'yes' ? null : access.why;
+    const byNumber = owner.scope.kind === 'run' && run === null;
+    const turns = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
+    const nothing = {
+        ...{ owner, named: run, isOfAnother: false, hasStep: request.hasStep },
+        ...{ turns, top: NOTHING, found: NOTHING, stopped },
+    };
+    if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never')))
+        return nothing;
+    try {
+        if (access.read === 'denied')
+            throw new errors/* StoreError */.AD(`the cache cannot be read: ${access.why}`);
+        return await looked(request, stopped);
+    }
+    catch (error) {
+        if (resume !== 'never' || !(error instanceof errors/* StoreError */.AD))
+            throw error;
+        // Whose turn it is cannot be told.
+        return { ...nothing, stopped: error.message };
+    }
+}
+async function looked(request, stopped) {
+    const { objects, temp, attempt, run, say } = request;
+    const { owner, isNamed } = run === null ? { owner: request.owner, isNamed: false } : await look_lineNamed(request, run);
+    const named = isNamed ? run : null;
+    const isOfAnother = run !== null && !isNamed;
+    if (isOfAnother)
+        say(`${run} is of another job of this workflow: this one goes on with its own.`);
+    const hasStep = request.hasStep && !isOfAnother;
+    const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
+    const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
+    const found = await chosen({ ...request, owner, run: named, hasStep }, top);
+    const turns = isNumbered ? 'numbered' : 'claimed';
+    return { owner, named, isOfAnother, hasStep, turns, top, found, stopped };
+}
+async function look_lineNamed({ objects, owner, temp }, run) {
+    const found = await lineOfRun({ objects, owner, run, temp });
+    if (found !== null)
+        return found;
+    throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+        hint: 'a run is found by its id while the cache has its checkpoints, by the same workflow on the same branch',
+    });
+}
+/** The run of the line that is the job's: the newest, unless another one is. */
+async function chosen(request, top) {
+    const { objects, owner, temp, resume, workflowRun, given, run, hasStep } = request;
+    if (top.newest === null || resume === 'never')
+        return top;
+    const wanted = { workflowRun, given: given ?? '', run, hasStep };
+    const other = otherThanNewest(runsOf(top.newest), wanted);
+    return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
-
-
 
 
 
@@ -1573,7 +1723,6 @@ function hereIn(folder) {
         moving: (0,external_node_path_.join)(folder, 'moving'),
     };
 }
-const NOTHING = { newest: null, passed: [], claim: 0 };
 const GONE_ON = 'the scope has gone on since this run was completed';
 class Remote {
     #request;
@@ -1595,30 +1744,32 @@ class Remote {
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
     async find() {
-        const line = await this.#look();
-        const found = await this.#choose(line);
-        const wanted = this.#request.resume === 'never' ? null : found.newest;
-        this.#mustBeWanted(wanted);
-        const used = this.#isLeft(wanted) ? null : wanted;
+        const { here, step, resume } = this.#request;
+        const line = await look({ ...this.#request, temp: here.moving, hasStep: step !== null });
+        const { found } = line;
+        const wanted = resume === 'never' ? null : found.newest;
+        mustBeNamed(line, wanted);
+        const used = this.#isLeft(line, wanted) ? null : wanted;
         const lost = used === null ? [] : await this.#bring(line.owner, used);
         const newest = this.#unlessHollow(used);
         if (used !== null)
-            this.#mustBeWanted(newest);
-        const missing = this.#request.resume === 'never' ? [] : [...found.passed, ...lost];
+            mustBeNamed(line, newest);
+        const missing = resume === 'never' ? [] : [...found.passed, ...lost];
         this.#tellMissing(missing);
-        const stopped = line.stopped ?? (this.#isBehind(newest, line.found) ? GONE_ON : null);
-        const state = await this.#hold({ ...line, newest, stopped });
+        const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
+        const state = await this.#hold(line, { newest, stopped });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped);
         this.#publisher = this.#publisherOf(state);
         return {
             kind: 'found',
-            id: newest?.run.run_id ?? null,
-            history: this.#historyOf(found, used === null ? wanted : newest),
-            completed: this.#isOurs(newest) ? 'bring-back' : 'leave',
-            inputs: this.#request.run === null ? 'agree' : 'replace',
-            otherwise: this.#request.resume === 'required' ? 'refuse' : 'start',
+            ids: newest === null ? [] : [newest.run.run_id],
+            history: this.#historyOf(line, used === null ? wanted : newest),
+            completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
+            inputs: line.named === null ? 'agree' : 'replace',
+            otherwise: resume === 'required' ? 'refuse' : 'start',
+            step: line.isOfAnother ? 'all' : 'as-named',
         };
     }
     /** Told of each event of the run. */
@@ -1650,57 +1801,6 @@ class Remote {
         if (how === 'cut-off')
             this.#request.objects.close();
     }
-    async #look() {
-        const { objects, attempt, resume, run, here, owner: mine } = this.#request;
-        const { access } = objects;
-        const stopped = access.write === 'yes' ? null : access.why;
-        const isFirst = mine.scope.kind === 'run' && attempt === 1 && run === null;
-        if (access.read === 'nothing' || isFirst)
-            return { owner: mine, found: NOTHING, stopped };
-        if (mine.scope.kind === 'run' && resume === 'never')
-            return { owner: mine, found: NOTHING, stopped };
-        try {
-            if (access.read === 'denied')
-                throw new errors/* StoreError */.AD(`the cache cannot be read: ${access.why}`);
-            const owner = run === null ? mine : await this.#ownerOf(run);
-            const ceiling = owner.scope.kind === 'run' && run === null ? attempt : null;
-            return { owner, found: await find({ objects, owner, ceiling, temp: here.moving }), stopped };
-        }
-        catch (error) {
-            if (resume !== 'never' || !(error instanceof errors/* StoreError */.AD))
-                throw error;
-            // Whose turn it is cannot be told.
-            return { owner: mine, found: NOTHING, stopped: error.message };
-        }
-    }
-    /** The run of the line that is the job's: the newest, unless another one is. @throws StoreError */
-    async #choose({ owner, found }) {
-        const { objects, here, resume, workflowRun, given, run, step } = this.#request;
-        if (found.newest === null || resume === 'never')
-            return found;
-        const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
-        const other = otherThanNewest(runsOf(found.newest), wanted);
-        if (other === null)
-            return found;
-        return findOther({ objects, owner, ceiling: null, temp: here.moving }, found, other);
-    }
-    async #ownerOf(run) {
-        const { objects, owner, here } = this.#request;
-        const found = await ownerOfRun({ objects, owner, run, temp: here.moving });
-        if (found !== null)
-            return found;
-        throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
-            hint: 'a run is found by its id while the cache has its checkpoints, from a branch that can read them, for the same job and pipeline',
-        });
-    }
-    #mustBeWanted(newest) {
-        const { run } = this.#request;
-        if (run === null || newest?.run.run_id === run)
-            return;
-        throw new refusal/* Refusal */.P(4, newest === null ? `nothing of ${run} can be read` : `${run} was followed by ${newest.run.run_id}`, {
-            hint: 'of the runs of its scope it is not one that the newest checkpoint still names',
-        });
-    }
     async #bring(owner, newest) {
         const { objects, here, say } = this.#request;
         const { run, place } = newest;
@@ -1729,12 +1829,15 @@ class Remote {
         return null;
     }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
-    #historyOf({ passed, claim: highest }, newest) {
+    #historyOf({ found, turns }, newest) {
         const { resume, attempt, warn } = this.#request;
+        const { passed, claim: highest } = found;
         if (resume === 'never')
             return 'whole';
+        // Where attempts are numbered, one in between that left nothing may have been thrown away.
+        const isGap = turns === 'numbered' && newest !== null && newest.place.claim < attempt - 1;
         if (newest !== null)
-            return passed.length > 0 || this.#isGap(newest) ? 'uncertain' : 'whole';
+            return passed.length > 0 || isGap ? 'uncertain' : 'whole';
         if (attempt === 1 && highest === 0)
             return 'whole';
         if (this.#request.objects.access.read !== 'nothing') {
@@ -1745,32 +1848,42 @@ class Remote {
         }
         return 'uncertain';
     }
-    /** Whether an attempt in between left nothing: it may have been thrown away. */
-    #isGap({ place }) {
-        const { owner, run, attempt } = this.#request;
-        return owner.scope.kind === 'run' && run === null && place.claim < attempt - 1;
-    }
-    /** A completed run is brought back to re-runs of the workflow run that completed it. */
-    #isOurs(newest) {
-        const { workflowRun, run } = this.#request;
-        if (newest === null)
+    /**
+     * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
+     * one starts.
+     */
+    #isBroughtBack({ owner, named, hasStep }, newest) {
+        const { workflowRun } = this.#request;
+        if (newest === null || hasStep || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
-        return run !== null || newest.checkpoint.header.workflow_run === workflowRun;
+        if (named !== null || owner.scope.kind === 'run')
+            return true;
+        return newest.checkpoint.header.workflow_run === workflowRun;
     }
-    /** One that another workflow run completed: a new one starts, and nothing of the old one need be fetched. */
-    #isLeft(newest) {
-        const { step, say } = this.#request;
-        if (newest === null || step !== null || (0,listing/* isUnfinished */.ui)(newest.run) || this.#isOurs(newest))
+    /** One that another workflow run completed: nothing of it need be fetched. */
+    #isLeft(line, newest) {
+        const { resume, say } = this.#request;
+        if (newest === null || line.hasStep || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
-        say(`${newest.run.run_id} was completed by another workflow run: a new run starts.`);
+        if (this.#isBroughtBack(line, newest))
+            return false;
+        const next = resume === 'required' ? '' : ': a new run starts';
+        say(`${newest.run.run_id} was completed by another workflow run${next}.`);
         return true;
     }
-    #hold({ owner, found, newest, stopped }) {
-        const { objects, random, here, warn, workflowRun, given, attempt, run } = this.#request;
-        const isOwn = owner.scope.kind === 'own' || run !== null;
+    /** Whether a completed run is brought back although the line has gone on with another one. */
+    #isBehind(line, newest) {
+        return this.#isBroughtBack(line, newest) && newest?.run.run_id !== line.top.newest?.run.run_id;
+    }
+    #hold(line, { newest, stopped }) {
+        const { objects, random, here, warn, given, attempt } = this.#request;
+        // Whoever brings a run back has not completed it.
+        const isBack = newest !== null && this.#isBroughtBack(line, newest);
+        const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
         return holdLine({
-            ...{ objects, random, temp: here.moving, warn, workflowRun, given, owner, found, newest, stopped },
-            attempt: isOwn ? null : attempt,
+            ...{ objects, random, temp: here.moving, warn, workflowRun, given, newest, stopped },
+            ...{ owner: line.owner, found: line.top },
+            attempt: line.turns === 'numbered' ? attempt : null,
         });
     }
     /** @throws Refusal exit 4 where all is required */
@@ -1782,12 +1895,6 @@ class Remote {
         throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
             hint: 'leave `resume` out to go on with what there is',
         });
-    }
-    /** Whether it is a completed run that is brought back although the line has gone on with another one. */
-    #isBehind(newest, { newest: last }) {
-        if (newest === null || (0,listing/* isUnfinished */.ui)(newest.run) || this.#request.step !== null)
-            return false;
-        return newest.run.run_id !== last?.run.run_id;
     }
     #tellStopped(why) {
         this.#request.warn(`Nothing will be saved, and a re-run will start over: ${why}`);
@@ -1804,6 +1911,14 @@ class Remote {
             saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
         }, state);
     }
+}
+/** @throws Refusal exit 4 where a run was named that this one is not */
+function mustBeNamed({ named, found }, newest) {
+    if (named === null || newest?.run.run_id === named)
+        return;
+    const other = newest ?? found.newest;
+    const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
+    throw new refusal/* Refusal */.P(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/main.js
@@ -1854,7 +1969,7 @@ async function main(world) {
     const owner = ownerOf(env, { ...inputs, pipeline: file.path });
     const kept = inputs.store.kind === 'cache'
         ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
-        : { kind: 'folder', line: folderLineOf(world, located.store, owner) };
+        : { kind: 'folder', line: folderLineOf(world, inputs, { folder: located.store, owner }) };
     return concluding(world, kept, {
         machine: world.machine,
         located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
@@ -1899,9 +2014,9 @@ function publishedUnlessCancelled({ asked }, remote) {
     const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
     return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
-function folderLineOf({ machine }, folder, owner) {
+function folderLineOf({ machine }, { run }, { folder, owner }) {
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
-    return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, me });
+    return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, run, me });
 }
 function remoteOf(world, inputs, { folder, owner }) {
     const { env } = world.machine;
@@ -1915,7 +2030,7 @@ function remoteOf(world, inputs, { folder, owner }) {
         workflowRun: env.GITHUB_RUN_ID ?? null,
         resume: inputs.resume,
         run: inputs.run,
-        given: Object.keys(inputs.inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs.inputs),
+        given: givenOf(inputs.inputs),
         step: inputs.step,
         here,
         random: (0,external_node_crypto_.randomUUID)(),
@@ -2069,8 +2184,12 @@ function questions(run) {
     const more = waiting.length - go_on_MOST;
     return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
-function byHand({ run_id }, step) {
-    return `start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
+function byHand({ run_id, source: { ref } }, step) {
+    if (ref?.startsWith('refs/pull/') === true)
+        return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
+    const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
+    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
 }
 function consentedStep({ id, reason }) {
     return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);

@@ -1,0 +1,101 @@
+/** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
+import { Refusal } from '../launch/refusal.ts';
+import { lineOfRun } from '../line/alias.ts';
+import { otherThanNewest, runsOf } from '../line/choose.ts';
+import { type Found, find, findOther } from '../line/find.ts';
+import type { Named, Owner } from '../line/owner.ts';
+import { StoreError } from '../store/errors.ts';
+import type { Objects } from '../store/objects.ts';
+
+export interface LookRequest {
+  readonly objects: Objects;
+  /** An existing folder for what is on its way. */
+  readonly temp: string;
+  readonly owner: Owner;
+  /** The number of the workflow run's attempt, from 1. */
+  readonly attempt: number;
+  readonly workflowRun: string | null;
+  readonly resume: 'auto' | 'never' | 'required';
+  /** The run to go on with, by its id; null: the newest. */
+  readonly run: string | null;
+  /** The digest of the inputs that the job gives; null: it gives none. */
+  readonly given: string | null;
+  /** Whether a step was named: then a completed run is run again, and not brought back. */
+  readonly hasStep: boolean;
+  readonly say: (line: string) => void;
+}
+
+/** The line of a job, as it is in the store. */
+export interface Line {
+  readonly owner: Owner;
+  /** The run of this line that was named; null: none was, or one of another job. */
+  readonly named: string | null;
+  /** Whether another job's run was named. */
+  readonly isOfAnother: boolean;
+  /** Whether a step of this job's run was named. */
+  readonly hasStep: boolean;
+  /** How attempts take turns: by the number that the workflow gives them, or by claims. */
+  readonly turns: 'numbered' | 'claimed';
+  /** The newest checkpoint of all. */
+  readonly top: Found;
+  /** The one to go on with. */
+  readonly found: Found;
+  /** Why nothing can be saved; null where it can. */
+  readonly stopped: string | null;
+}
+
+const NOTHING: Found = { newest: null, passed: [], claim: 0 };
+
+/** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
+export async function look(request: LookRequest): Promise<Line> {
+  const { objects, attempt, resume, run, owner } = request;
+  const { access } = objects;
+  const stopped = access.write === 'yes' ? null : access.why;
+  const byNumber = owner.scope.kind === 'run' && run === null;
+  const turns: Line['turns'] = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
+  const nothing = {
+    ...{ owner, named: run, isOfAnother: false, hasStep: request.hasStep },
+    ...{ turns, top: NOTHING, found: NOTHING, stopped },
+  } as const;
+  if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never'))) return nothing;
+  try {
+    if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
+    return await looked(request, stopped);
+  } catch (error) {
+    if (resume !== 'never' || !(error instanceof StoreError)) throw error;
+    // Whose turn it is cannot be told.
+    return { ...nothing, stopped: error.message };
+  }
+}
+
+async function looked(request: LookRequest, stopped: string | null): Promise<Line> {
+  const { objects, temp, attempt, run, say } = request;
+  const { owner, isNamed } =
+    run === null ? { owner: request.owner, isNamed: false } : await lineNamed(request, run);
+  const named = isNamed ? run : null;
+  const isOfAnother = run !== null && !isNamed;
+  if (isOfAnother) say(`${run} is of another job of this workflow: this one goes on with its own.`);
+  const hasStep = request.hasStep && !isOfAnother;
+  const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
+  const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
+  const found = await chosen({ ...request, owner, run: named, hasStep }, top);
+  const turns = isNumbered ? 'numbered' : 'claimed';
+  return { owner, named, isOfAnother, hasStep, turns, top, found, stopped };
+}
+
+async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Promise<Named> {
+  const found = await lineOfRun({ objects, owner, run, temp });
+  if (found !== null) return found;
+  throw new Refusal(4, `no such run: ${run}`, {
+    hint: 'a run is found by its id while the cache has its checkpoints, by the same workflow on the same branch',
+  });
+}
+
+/** The run of the line that is the job's: the newest, unless another one is. */
+async function chosen(request: LookRequest, top: Found): Promise<Found> {
+  const { objects, owner, temp, resume, workflowRun, given, run, hasStep } = request;
+  if (top.newest === null || resume === 'never') return top;
+  const wanted = { workflowRun, given: given ?? '', run, hasStep };
+  const other = otherThanNewest(runsOf(top.newest), wanted);
+  return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
+}
