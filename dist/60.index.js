@@ -123,10 +123,15 @@ function complaintIn(printed) {
     const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
     if (line === undefined)
         return null;
-    const why = plain(line.replace(/^::\w+[^:]*::/, ''));
+    const why = inWords(plain(line.replace(/^::\w+[^:]*::/, '')));
     const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
     const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
     return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+/** A refusal of the service comes with its whole answer, as JSON. */
+function inWords(text) {
+    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    return message === undefined ? text : String(JSON.parse(message));
 }
 function plain(escaped) {
     return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();

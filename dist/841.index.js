@@ -4251,6 +4251,7 @@ var launch_refusal = __webpack_require__(9861);
 
 
 
+
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function launch_launch(request, adapters) {
     const lock = holdWorkspace(request, adapters);
@@ -4316,13 +4317,26 @@ async function clearUp({ store, workspace }, adapters, run) {
     });
     const own = run?.attempts.at(-1);
     let killed = null;
-    for (const { mark } of own === undefined ? left : [...left, own]) {
+    for (const { mark, where } of own === undefined ? left : [...left, own]) {
+        // Whoever can write to a cache can write a record.
+        if (!/^[0-9a-f-]{36}$/.test(mark))
+            continue;
+        if (!isGone(where, adapters.me)) {
+            adapters.warn(`another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`);
+            continue;
+        }
         const count = await adapters.shell.endAttempt(mark);
         if (count > 0 && mark === own?.mark)
             killed = adapters.clock.now().getTime();
         (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(adapters.temp, mark), { recursive: true, force: true });
     }
     return killed;
+}
+/** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
+function isGone({ host, boot, namespace, pid, started }, me) {
+    if (boot === undefined || namespace === undefined || started === undefined)
+        return true;
+    return (0,identity/* isAlive */._)({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 async function attempt(request, adapters) {
     const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
@@ -4384,6 +4398,9 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
             workspace_id: (0,trace/* folderId */.Cs)(workspace),
             commit: surroundings.source.commit,
             pid: adapters.me.pid,
+            boot: adapters.me.boot,
+            namespace: adapters.me.namespace,
+            started: adapters.me.started,
             home: request.files.home,
             temp: runner.temp,
         },

@@ -76,7 +76,7 @@ test('a re-run of which every checkpoint is gone starts over, and asks before it
   const id = second.outputs['run-id'];
   expect(second.stdout).toMatch(
     new RegExp(
-      `^::error title=publish,file=savepoint\\.yml,line=5::paused: publish asks before it is started: .*%0ATo let it run, start the workflow by hand \\(workflow_dispatch\\) with the inputs savepoint-run: ${id} and from-step: publish$`,
+      `^::error title=publish,file=savepoint\\.yml,line=5::paused: publish asks before it is started: .*%0ATo let it run, start the workflow by hand \\(workflow_dispatch\\) on main with the inputs savepoint-run: ${id} and savepoint-from-step: publish$`,
       'm',
     ),
   );
@@ -145,7 +145,7 @@ test('what a pause says to do can be done: another workflow run, with the run an
   service.evict(() => true);
   const paused = await job.attempt();
   const [, run = '', step = ''] =
-    /^::error .*savepoint-run: (\S+) and from-step: (\S+)$/m.exec(paused.stdout) ?? [];
+    /^::error .*savepoint-run: (\S+) and savepoint-from-step: (\S+)$/m.exec(paused.stdout) ?? [];
   job.put('go');
   const before = job.ran.length;
   const last = await job.attempt({ run: 888, attempt: 1, inputs: { 'run-id': run, 'from-step': step } });

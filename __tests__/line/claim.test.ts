@@ -8,8 +8,10 @@ import { Shelf } from '../support/line-objects.ts';
 import { LINE, OWNER } from '../support/line-runs.ts';
 
 const keyAt = (number: number) => keyOf(LINE, { claim: number, sequence: 0 });
-const made = (shelf: Shelf, { highest = 4, random = 'mine', temp = folder() } = {}): Promise<Claim> =>
-  claim({ objects: shelf, owner: OWNER, highest, random, temp });
+const made = (
+  shelf: Shelf,
+  { highest = 4, random = 'mine', temp = folder(), until = new AbortController().signal } = {},
+): Promise<Claim> => claim({ objects: shelf, owner: OWNER, highest, random, temp, until });
 
 describe('a claim', () => {
   test('is held when what is read back is one’s own', async () => {
@@ -22,6 +24,16 @@ describe('a claim', () => {
     const shelf = new Shelf();
     shelf.faults.push('done-unsaid');
     expect(await made(shelf)).toEqual({ kind: 'held', claim: 5 });
+  });
+
+  test('is given up when it has been tried for long enough', async () => {
+    const shelf = new Shelf();
+    const limit = new AbortController();
+    shelf.faults.push('fails');
+    const trying = made(shelf, { until: limit.signal });
+    limit.abort();
+    expect(await trying).toEqual({ kind: 'unclaimed', claim: 8 });
+    expect(shelf.saves).toEqual([keyAt(5)]);
   });
 
   test('is taken when somebody else made it at the same moment', async () => {

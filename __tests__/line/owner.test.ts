@@ -73,10 +73,15 @@ describe('whose checkpoints they are', () => {
 
   test('a run is found by its id in every scope, by any job of its workflow', () => {
     const own: Owner = { ...OWNER, scope: { kind: 'own', text: 'nightly' } };
-    expect(aliasOf(own, RUN)).toBe(aliasOf(OWNER, RUN));
-    expect(aliasOf(OWNER, `${RUN}-2`)).not.toBe(aliasOf(OWNER, RUN));
-    expect(aliasOf({ ...OWNER, job: 'test' }, RUN)).toBe(aliasOf(OWNER, RUN));
-    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN)).not.toBe(aliasOf(OWNER, RUN));
+    const { own: name, shared } = aliasOf(OWNER, RUN);
+    expect(aliasOf(own, RUN)).toEqual({ own: name, shared });
+    expect(name.startsWith(`${shared}-`)).toBe(true);
+    expect(aliasOf(OWNER, `${RUN}-2`).shared).not.toBe(shared);
+    expect(aliasOf({ ...OWNER, job: 'test' }, RUN)).toEqual({
+      own: expect.not.stringContaining(name),
+      shared,
+    });
+    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN).shared).not.toBe(shared);
   });
 
   test.each([

@@ -19,7 +19,7 @@ async function said(
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
   for (let at = 0; at < attempts; at++) await engine.attempt();
   if (engine.run === null) throw new Error('no run');
-  return goOn({ run: engine.run, asks: ASKS, saved: 'all', unpublished: new Set() });
+  return goOn({ run: engine.run, asks: ASKS, saved: 'all', unpublished: new Set(), only: null });
 }
 
 test('of a completed run nothing is said', async () => {
@@ -41,7 +41,7 @@ test('one of which all steps are done goes on with finally', async () => {
 
 test('a step that asks and was cut off can be named', async () => {
   expect((await said({ deploy: 'SIGKILL' }))[1]).toBe(
-    'The step deploy has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and from-step: deploy',
+    'The step deploy has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   );
   expect(await said({ deploy: 1 })).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test('a step that asks and was cut off can be named', async () => {
 test('a paused run says what is asked, and how to consent', async () => {
   expect(await said({ deploy: 'SIGKILL' }, 2)).toEqual([
     'The step deploy waits for a person: it was started before, and asks before it is started again (failed before: ended by SIGKILL).',
-    'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and from-step: deploy',
+    'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   ]);
 });
 
@@ -71,8 +71,14 @@ steps:
   await engine.attempt();
   await engine.attempt();
   if (engine.run === null) throw new Error('no run');
-  const [, remedy] = goOn({ run: engine.run, asks: new Set(), saved: 'all', unpublished: new Set() });
-  expect(remedy).toMatch(/^To let it run, .* from-step: login$/);
+  const [, remedy] = goOn({
+    run: engine.run,
+    asks: new Set(),
+    saved: 'all',
+    unpublished: new Set(),
+    only: null,
+  });
+  expect(remedy).toMatch(/^To let it run, .* savepoint-from-step: login$/);
 });
 
 test('what is not saved is not promised to stay', async () => {
@@ -80,10 +86,12 @@ test('what is not saved is not promised to stay', async () => {
   await engine.attempt();
   if (engine.run === null) throw new Error('no run');
   const going = { run: engine.run, asks: ASKS };
-  expect(goOn({ ...going, saved: 'some', unpublished: new Set(['deploy']) })).toEqual([
+  expect(goOn({ ...going, saved: 'some', unpublished: new Set(['deploy']), only: null })).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
   ]);
-  expect(goOn({ ...going, saved: 'nothing', unpublished: new Set(['build', 'deploy']) })).toEqual([
-    'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
-  ]);
+  expect(goOn({ ...going, saved: 'nothing', unpublished: new Set(['build', 'deploy']), only: null })).toEqual(
+    [
+      'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
+    ],
+  );
 });

@@ -15,6 +15,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     kind: 'ended',
     unpublished: new Set(),
     saved: 'all',
+    only: null,
     asks: new Set(),
     logs: new Map(),
     files: [],

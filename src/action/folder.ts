@@ -112,7 +112,7 @@ function lineNamed({ folder, owner, run }: FolderRequest): Named {
       return namedLine(owner, { line, scope: noted.scope });
   }
   throw new Refusal(4, `no such run: ${run}`, {
-    hint: `a run is found by its whole id, by the same workflow on the same branch; those of ${folder} are listed by \`savepoint runs --store\` with a folder in it`,
+    hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });
 }
 

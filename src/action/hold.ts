@@ -20,6 +20,8 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
   readonly given: string | null;
   /** Why nothing can be saved; null where it can. */
   readonly stopped: string | null;
+  /** Milliseconds that may be spent on taking a turn. */
+  readonly patience: number;
   readonly warn: (message: string) => void;
 }
 
@@ -49,8 +51,9 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
   };
 }
 
-async function claimed({ objects, owner, found, random, temp, warn }: HoldRequest): Promise<Claim> {
-  const made = await claim({ objects, owner, highest: found.claim, random, temp });
+async function claimed({ objects, owner, found, random, temp, patience, warn }: HoldRequest): Promise<Claim> {
+  const until = AbortSignal.timeout(patience);
+  const made = await claim({ objects, owner, highest: found.claim, random, temp, until });
   if (made.kind === 'taken') {
     throw new Refusal(4, 'another workflow run has taken this scope over at the same moment', {
       hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',

@@ -24,6 +24,8 @@ export interface ActionInputs {
 
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): ActionInputs {
+  if (text('command') === 'plan')
+    throw new Refusal(2, 'command: plan is not there yet', { hint: 'use `run`' });
   mustBe('command', text('command') ?? 'run', ['run']);
   const scope = text('scope') ?? 'run';
   const run = text('run-id');

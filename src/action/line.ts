@@ -55,6 +55,11 @@ export function publisherFor(env: Env, pace: Pace = PACE): Pick<PublisherRequest
   };
 }
 
+/** How long taking a scope over may take, in milliseconds. */
+export function patienceFor(env: Env): number {
+  return 30_000 / shortened(env);
+}
+
 /** Tests of what happens when a service fails divide all time limits by this. */
 function shortened(env: Env): number {
   return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);

@@ -9,6 +9,7 @@ import { noPaint, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Annotations } from './annotations.ts';
+import { inWorkflow } from './words.ts';
 
 /** After these no process of the step's try runs. */
 const ENDS: ReadonlySet<RunEvent['type']> = new Set([
@@ -89,10 +90,11 @@ export class ActionLog implements Observer {
     const said = talkOf(event, run, noPaint);
     // What follows the first line are commands for a terminal.
     const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
-    for (const line of lines) this.#options.say(inert(line));
+    for (const line of lines) this.#options.say(inert(inWorkflow(line)));
   }
 
-  #warning({ step, message }: Warned): Annotation {
+  #warning({ step, message: told }: Warned): Annotation {
+    const message = inWorkflow(told);
     if (step === null) return { level: 'warning', message, properties: {} };
     const place = propertiesOf(this.#options.placeOf(step));
     return { level: 'warning', message: `${step}: ${message}`, properties: { title: step, ...place } };

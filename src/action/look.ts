@@ -1,4 +1,5 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
+import type { StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
 import { otherThanNewest, runsOf } from '../line/choose.ts';
@@ -20,8 +21,8 @@ export interface LookRequest {
   readonly run: string | null;
   /** The digest of the inputs that the job gives; null: it gives none. */
   readonly given: string | null;
-  /** Whether a step was named: then a completed run is run again, and not brought back. */
-  readonly hasStep: boolean;
+  /** The step that was named; null: all. With one, a completed run is run again, and not brought back. */
+  readonly step: StepChoice | null;
   readonly say: (line: string) => void;
 }
 
@@ -30,10 +31,8 @@ export interface Line {
   readonly owner: Owner;
   /** The run of this line that was named; null: none was, or one of another job. */
   readonly named: string | null;
-  /** Whether another job's run was named. */
-  readonly isOfAnother: boolean;
-  /** Whether a step of this job's run was named. */
-  readonly hasStep: boolean;
+  /** The step that was named, where that still counts. */
+  readonly step: StepChoice | null;
   /** How attempts take turns: by the number that the workflow gives them, or by claims. */
   readonly turns: 'numbered' | 'claimed';
   /** The newest checkpoint of all. */
@@ -54,7 +53,7 @@ export async function look(request: LookRequest): Promise<Line> {
   const byNumber = owner.scope.kind === 'run' && run === null;
   const turns: Line['turns'] = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
   const nothing = {
-    ...{ owner, named: run, isOfAnother: false, hasStep: request.hasStep },
+    ...{ owner, named: run, step: request.step },
     ...{ turns, top: NOTHING, found: NOTHING, stopped },
   } as const;
   if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never'))) return nothing;
@@ -75,12 +74,25 @@ async function looked(request: LookRequest, stopped: string | null): Promise<Lin
   const named = isNamed ? run : null;
   const isOfAnother = run !== null && !isNamed;
   if (isOfAnother) say(`${run} is of another job of this workflow: this one goes on with its own.`);
-  const hasStep = request.hasStep && !isOfAnother;
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-  const found = await chosen({ ...request, owner, run: named, hasStep }, top);
+  const meant = isOfAnother ? null : request.step;
+  const found = await chosen({ ...request, owner, run: named, step: meant }, top);
+  const step = wasTaken({ ...request, step: meant }, found) ? null : meant;
   const turns = isNumbered ? 'numbered' : 'claimed';
-  return { owner, named, isOfAnother, hasStep, turns, top, found, stopped };
+  return { owner, named, step, turns, top, found, stopped };
+}
+
+/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
+function wasTaken({ attempt, workflowRun, step, say }: LookRequest, { newest }: Found): boolean {
+  if (attempt === 1 || step?.kind !== 'from' || newest === null) return false;
+  const { checkpoint, run } = newest;
+  if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun) return false;
+  const { id } = run.definition.find((each) => each.id === step.step || `${each.number}` === step.step) ?? {};
+  const record = run.steps.find((each) => each.id === id);
+  if (record === undefined || record.state === 'pending') return false;
+  say(`An earlier attempt of this workflow run began at ${record.id}: this one goes on from there.`);
+  return true;
 }
 
 async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Promise<Named> {
@@ -93,9 +105,9 @@ async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Pr
 
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request: LookRequest, top: Found): Promise<Found> {
-  const { objects, owner, temp, resume, workflowRun, given, run, hasStep } = request;
+  const { objects, owner, temp, resume, workflowRun, given, run, step } = request;
   if (top.newest === null || resume === 'never') return top;
-  const wanted = { workflowRun, given: given ?? '', run, hasStep };
+  const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
   const other = otherThanNewest(runsOf(top.newest), wanted);
   return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }

@@ -16,7 +16,7 @@ import { unlessCancelled } from './cancel.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, ownerOf, publisherFor } from './line.ts';
+import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor } from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import type { World } from './world.ts';
@@ -86,6 +86,7 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
     core.info(`Cancelled by ${by} before anything was started.`);
+    core.setOutput('status', 'interrupted');
     if (kept.kind === 'cache') kept.remote.close('cut-off');
     return exitOfSignal(by);
   }
@@ -124,6 +125,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     step: inputs.step,
     here,
     random: randomUUID(),
+    patience: patienceFor(env),
     publisher: publisherFor(env),
     say: (line) => core.info(line),
     warn: (message) => world.report.warn(message),

@@ -1,7 +1,7 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
 import { nameOf, type Opened } from '../line/find.ts';
@@ -16,13 +16,13 @@ import type { Published } from '../run/ports.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
-export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'hasStep'> {
-  /** The step that was named; null: all. With one, a finished run is gone on with too. */
-  readonly step: StepChoice | null;
+export interface RemoteRequest extends Omit<LookRequest, 'temp'> {
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */
   readonly random: string;
+  /** Milliseconds that may be spent on taking the line over. */
+  readonly patience: number;
   readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
   readonly warn: (message: string) => void;
 }
@@ -73,8 +73,8 @@ export class Remote implements Published {
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
   async find(): Promise<RunChoice> {
-    const { here, step, resume } = this.#request;
-    const line = await look({ ...this.#request, temp: here.moving, hasStep: step !== null });
+    const { here, resume } = this.#request;
+    const line = await look({ ...this.#request, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
     mustBeNamed(line, wanted);
@@ -97,7 +97,7 @@ export class Remote implements Published {
       completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
       inputs: line.named === null ? 'agree' : 'replace',
       otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: line.isOfAnother ? 'all' : 'as-named',
+      step: line.step === null ? 'all' : 'as-named',
     };
   }
 
@@ -118,12 +118,7 @@ export class Remote implements Published {
 
   /** The steps whose ends are on record, and not published. */
   unpublished(): ReadonlySet<string> {
-    try {
-      return this.#publisher?.unpublished() ?? new Set();
-    } catch {
-      // A step may have removed even the journal: then the log has said so.
-      return new Set();
-    }
+    return this.#publisher?.unpublished() ?? new Set();
   }
 
   /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
@@ -184,9 +179,9 @@ export class Remote implements Published {
    * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
    * one starts.
    */
-  #isBroughtBack({ owner, named, hasStep }: Line, newest: Opened | null): boolean {
+  #isBroughtBack({ owner, named, step }: Line, newest: Opened | null): boolean {
     const { workflowRun } = this.#request;
-    if (newest === null || hasStep || isUnfinished(newest.run)) return false;
+    if (newest === null || step !== null || isUnfinished(newest.run)) return false;
     if (named !== null || owner.scope.kind === 'run') return true;
     return newest.checkpoint.header.workflow_run === workflowRun;
   }
@@ -194,7 +189,7 @@ export class Remote implements Published {
   /** One that another workflow run completed: nothing of it need be fetched. */
   #isLeft(line: Line, newest: Opened | null): boolean {
     const { resume, say } = this.#request;
-    if (newest === null || line.hasStep || isUnfinished(newest.run)) return false;
+    if (newest === null || line.step !== null || isUnfinished(newest.run)) return false;
     if (this.#isBroughtBack(line, newest)) return false;
     const next = resume === 'required' ? '' : ': a new run starts';
     say(`${newest.run.run_id} was completed by another workflow run${next}.`);
@@ -207,12 +202,12 @@ export class Remote implements Published {
   }
 
   #hold(line: Line, { newest, stopped }: Pick<HoldRequest, 'newest' | 'stopped'>): Promise<LineState> {
-    const { objects, random, here, warn, given, attempt } = this.#request;
+    const { objects, random, here, patience, warn, given, attempt } = this.#request;
     // Whoever brings a run back has not completed it.
     const isBack = newest !== null && this.#isBroughtBack(line, newest);
     const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
     return holdLine({
-      ...{ objects, random, temp: here.moving, warn, workflowRun, given, newest, stopped },
+      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, given, newest, stopped },
       ...{ owner: line.owner, found: line.top },
       attempt: line.turns === 'numbered' ? attempt : null,
     });

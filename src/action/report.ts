@@ -10,6 +10,7 @@ import { isBroughtBack, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
 import { goOn, questionOf, type Saved } from '../report/go-on.ts';
+import { notStarted } from '../report/not-started.ts';
 import { summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
@@ -18,6 +19,7 @@ import { ActionLog } from './log.ts';
 import { logEnd, stepSummary } from './log-ends.ts';
 import { tellMask } from './masks.ts';
 import { addSummary } from './summary.ts';
+import { inWorkflow } from './words.ts';
 
 export interface ReportOptions {
   /** Writes a line to the log. */
@@ -85,7 +87,7 @@ export class ActionReport {
 
   /** Something that is no reason to stop. */
   warn(told: string, problem?: Problem): void {
-    const message = this.#masks.apply(told);
+    const message = inWorkflow(this.#masks.apply(told));
     const annotation =
       problem === undefined
         ? { level: 'warning' as const, message, properties: {} }
@@ -95,10 +97,25 @@ export class ActionReport {
 
   /** Why the job fails. */
   fail(message: string, problems: readonly Problem[] = []): void {
-    this.#annotations.addFirst({ level: 'error', message: this.#masks.apply(message), properties: {} });
+    const told = inWorkflow(this.#masks.apply(message));
+    this.#annotations.addFirst({ level: 'error', message: told, properties: {} });
     for (const problem of problems) {
       this.#annotations.addFirst(problemAnnotation(this.#inCheckout(problem), 'error'));
     }
+  }
+
+  /** Nothing was started: says why, and in the summary, too. */
+  refuse(message: string, problems: readonly Problem[] = []): void {
+    this.fail(message, problems);
+    const { summary } = this.#options;
+    const told = inWorkflow(this.#masks.apply(message));
+    const text = notStarted(
+      told,
+      problems.map((problem) => this.#inCheckout(problem)),
+    );
+    const problem =
+      summary === null ? null : addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+    if (problem !== null) this.warn(problem);
   }
 
   /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
@@ -108,7 +125,10 @@ export class ActionReport {
     const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
     if (lost !== null) this.fail(lost.message);
     if (run === null) return;
-    const going = { run, asks: asksOf(pipeline), saved, unpublished };
+    const { choice } = gone;
+    const only = choice.kind === 'only' ? choice.step : null;
+    const going = { run, asks: asksOf(pipeline), saved, unpublished, only };
+    this.#log?.end();
     for (const line of goOn(going)) this.#options.say(inert(`  ${line}`));
     const logs = this.#logEnds(run, logsOf(run.run_id));
     this.#annotateFailures(run, pipeline, logs);
@@ -145,12 +165,12 @@ export class ActionReport {
   }
 
   #logEnds(run: Run, directory: string): ReadonlyMap<string, readonly string[]> {
-    const failed = run.steps.filter((step) => step.state === 'failed').slice(0, MOST_LOGS);
+    const failed = failedNow(run).slice(0, MOST_LOGS);
     return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
   }
 
   #annotateFailures(run: Run, pipeline: Pipeline, logs: ReadonlyMap<string, readonly string[]>): void {
-    for (const step of run.steps.filter((each) => each.state === 'failed')) {
+    for (const step of failedNow(run)) {
       const place = this.#placeOf(pipeline, step.id);
       const error = step.error_message ?? 'failed';
       this.#annotations.addFirst(
@@ -172,11 +192,14 @@ export class ActionReport {
     return step === undefined ? null : { file: this.#fileOf(pipeline.path), line: step.line };
   }
 
+  /** With the place as GitHub names it, and in the words of a workflow. */
   #inCheckout(problem: Problem): Problem {
-    const { place } = problem;
-    return place === undefined
-      ? problem
-      : { ...problem, place: { ...place, file: this.#fileOf(place.file) } };
+    const { place, hint } = problem;
+    return {
+      ...problem,
+      ...(place === undefined ? {} : { place: { ...place, file: this.#fileOf(place.file) } }),
+      ...(hint === undefined ? {} : { hint: inWorkflow(hint) }),
+    };
   }
 
   /** GitHub names files from the top of the repository, records from the workspace. */
@@ -197,6 +220,11 @@ function asksOf(pipeline: Pipeline): ReadonlySet<string> {
       .filter((step) => step.rerun === 'ask')
       .map((step) => step.id),
   );
+}
+
+/** The steps that failed in this attempt. */
+function failedNow(run: Run): Run['steps'] {
+  return run.steps.filter((step) => step.state === 'failed' && step.attempt === run.attempt);
 }
 
 function realOf(path: string): string {

@@ -11,6 +11,7 @@ import { StoreError } from '../store/errors.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
+import { inWorkflow } from './words.ts';
 import type { World } from './world.ts';
 
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
@@ -25,6 +26,7 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     process.exitCode = await act(step, report);
   } catch (error) {
     process.exitCode = explain(error, report);
+    if (step === 'main') core.setOutput('status', 'failed');
   }
   report.close();
   process.exit();
@@ -57,13 +59,13 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
 function explain(error: unknown, report: ActionReport): number {
   if (error instanceof Refusal) {
     for (const line of error.problems.length > 0 ? formatProblems(error.problems).split('\n') : []) {
-      core.info(inert(line));
+      core.info(inert(inWorkflow(line)));
     }
-    report.fail(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
+    report.refuse(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
     return error.exit;
   }
   if (error instanceof StoreError) {
-    report.fail(error.message);
+    report.refuse(error.message);
     return EXIT.store;
   }
   report.fail(

@@ -7,6 +7,7 @@ import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/trace.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { type Choice, nothingToDo } from '../plan/plan.ts';
+import type { Where } from '../record/events.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptResult, runAttempt } from '../run/attempt.ts';
@@ -16,7 +17,7 @@ import type { Shell, StopSignal } from '../shell/port.ts';
 import { makeDirectories } from '../store/atomic.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
-import type { Identity } from '../store/identity.ts';
+import { type Identity, isAlive } from '../store/identity.ts';
 import { type Acquired, acquire, type Lock, type LockRequest } from '../store/lock.ts';
 import type { OpenRun } from '../store/port.ts';
 import type { Surroundings } from './git.ts';
@@ -149,12 +150,26 @@ async function clearUp(
   });
   const own = run?.attempts.at(-1);
   let killed: number | null = null;
-  for (const { mark } of own === undefined ? left : [...left, own]) {
+  for (const { mark, where } of own === undefined ? left : [...left, own]) {
+    // Whoever can write to a cache can write a record.
+    if (!/^[0-9a-f-]{36}$/.test(mark)) continue;
+    if (!isGone(where, adapters.me)) {
+      adapters.warn(
+        `another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`,
+      );
+      continue;
+    }
     const count = await adapters.shell.endAttempt(mark);
     if (count > 0 && mark === own?.mark) killed = adapters.clock.now().getTime();
     rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
   }
   return killed;
+}
+
+/** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
+function isGone({ host, boot, namespace, pid, started }: Where, me: Identity): boolean {
+  if (boot === undefined || namespace === undefined || started === undefined) return true;
+  return isAlive({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 
 interface Prepared extends LaunchRequest {
@@ -231,6 +246,9 @@ function settingOf(
       workspace_id: folderId(workspace),
       commit: surroundings.source.commit,
       pid: adapters.me.pid,
+      boot: adapters.me.boot,
+      namespace: adapters.me.namespace,
+      started: adapters.me.started,
       home: request.files.home,
       temp: runner.temp,
     },

@@ -14,6 +14,8 @@ export interface ClaimRequest {
   readonly random: string;
   /** An existing folder for what is on its way. */
   readonly temp: string;
+  /** When it has been tried for long enough: nothing starts before. */
+  readonly until: AbortSignal;
 }
 
 export type Claim =
@@ -31,19 +33,20 @@ const TRIES = 3;
 export const FURTHEST = TRIES + 1;
 
 /** What saving says is not believed: what can be read back tells whose the claim is. */
-export async function claim({ objects, owner, highest, random, temp }: ClaimRequest): Promise<Claim> {
+export async function claim({ objects, owner, highest, random, temp, until }: ClaimRequest): Promise<Claim> {
   const line = lineOf(owner);
   if (objects.access.write !== 'yes') return { kind: 'unclaimed', claim: highest + 1 };
   for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
     const key = keyOf(line, { claim: number, sequence: 0 });
-    const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp });
+    if (until.aborted) break;
+    const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp, until });
     if (note.kind === 'read') return { kind: note.text === random ? 'held' : 'taken', claim: number };
     if (note.kind === 'denied') return { kind: 'denied', claim: number, why: note.why };
   }
   return { kind: 'unclaimed', claim: highest + FURTHEST };
 }
 
-interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp'> {
+interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp' | 'until'> {
   readonly key: string;
   readonly beside: string;
 }
@@ -54,13 +57,14 @@ type Note =
   | { readonly kind: 'denied'; readonly why: string };
 
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, beside, random, temp }: NoteRequest): Promise<Note> {
+async function makeNote({ objects, key, beside, random, temp, until }: NoteRequest): Promise<Note> {
   const folder = mkdtempSync(join(temp, 'claim-'));
   try {
     const [from, to] = [join(folder, 'mine'), join(folder, 'found')];
     writeFileSync(from, random);
-    const saved = await objects.save({ key, from, beside, until: new AbortController().signal });
+    const saved = await objects.save({ key, from, beside, until });
     if (saved.kind === 'failed' && saved.lasting) return { kind: 'denied', why: saved.why };
+    if (until.aborted) return { kind: 'none' };
     if ((await objects.fetch(key, to)) === 'absent') return { kind: 'none' };
     return { kind: 'read', text: readFileSync(to, 'utf8') };
   } catch {

@@ -28,9 +28,14 @@ export function lineOf(owner: Owner): string {
   return digestOf(owner).slice(0, 32);
 }
 
-/** The name under which a run can be found by its id, from any job of its workflow. */
-export function aliasOf({ repository, workflow, ref }: Owner, run: string): string {
-  return digestOf({ repository, workflow, ref, run }).slice(0, 32);
+/** The names under which a run can be found by its id: `own` by its job alone, `shared` by any job of its workflow. */
+export function aliasOf(
+  { scope: _, ...owner }: Owner,
+  run: string,
+): { readonly own: string; readonly shared: string } {
+  const { repository, workflow, ref } = owner;
+  const shared = digestOf({ repository, workflow, ref, run }).slice(0, 32);
+  return { own: `${shared}-${digestOf(owner).slice(0, 32)}`, shared };
 }
 
 /** Where a run is. */

@@ -60,6 +60,11 @@ const DUE: ReadonlySet<RunEvent['type']> = new Set([
   'attempt.ended',
 ]);
 
+/** What the publisher needs to know of an event. */
+export type Noticed =
+  | { readonly n: number; readonly type: 'step.completed' | 'step.skipped'; readonly step: string }
+  | { readonly n: number; readonly type: Exclude<RunEvent['type'], 'step.completed' | 'step.skipped'> };
+
 const NEVER = new AbortController().signal;
 
 /** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
@@ -85,6 +90,8 @@ export class Publisher {
   /** Until then the store takes nothing. */
   #notBefore = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
+  /** The events with which steps have ended. */
+  readonly #ends = new Map<string, number>();
   #hasWarned = false;
   #isClosed = false;
 
@@ -104,9 +111,10 @@ export class Publisher {
   }
 
   /** Told of each event of the run, after it is durable here. */
-  notice(event: Pick<RunEvent, 'n' | 'type'>, run: string): void {
+  notice(event: Noticed, run: string): void {
     if (this.#state.run !== run) this.#keep({ run, chain: [], event: 0, noted: false });
     this.#last = event.n;
+    if (event.type === 'step.completed' || event.type === 'step.skipped') this.#ends.set(event.step, event.n);
     if (!DUE.has(event.type)) return;
     this.#due = event.n;
     this.#soon();
@@ -165,15 +173,9 @@ export class Publisher {
     if (run !== null) this.#last = this.#record(join(this.#request.runs, run, 'events.ndjson')).event;
   }
 
-  /** The steps whose ends are on record, and not published. @throws the system's error */
+  /** The steps of whose ends it was told, and that are not published. */
   unpublished(): ReadonlySet<string> {
-    const { run, event: published } = this.#state;
-    if (run === null || this.isWhole) return new Set();
-    const events = parseEvents(readFileSync(join(this.#request.runs, run, 'events.ndjson'), 'utf8'));
-    const ends = events.filter(
-      ({ n, type }) => n > published && (type === 'step.completed' || type === 'step.skipped'),
-    );
-    return new Set(ends.flatMap((event) => ('step' in event && event.step !== null ? [event.step] : [])));
+    return new Set([...this.#ends].filter(([, n]) => n > this.#state.event).map(([step]) => step));
   }
 
   #now(): number {

@@ -61,6 +61,10 @@ export interface Where {
   readonly workspace_id: string;
   readonly commit: string | null;
   readonly pid: number;
+  /** With host and pid these tell whether the attempt's own process still lives. */
+  readonly boot?: string;
+  readonly namespace?: string;
+  readonly started?: string;
   /** The home folder, and that of temporary files: values that lie in them are moved when the next attempt has others. */
   readonly home: string;
   readonly temp: string;

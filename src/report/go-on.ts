@@ -13,6 +13,8 @@ export interface Going {
   readonly saved: Saved;
   /** Ids of completed steps whose files are not in the store that later attempts read. */
   readonly unpublished: ReadonlySet<string>;
+  /** The step that was to run alone; null: all. */
+  readonly only: string | null;
 }
 
 /** More questions than this are counted. */
@@ -23,8 +25,10 @@ const NOTHING_SAVED =
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
-  const { run, saved } = going;
+  const { run, saved, only } = going;
   if (run.status === 'completed') return [];
+  // What the others are was not asked.
+  if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
   if (run.status === 'paused') return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
   return saved === 'nothing' ? [NOTHING_SAVED] : [again(going), ...consents(going)];
 }
@@ -63,7 +67,7 @@ function byHand({ run_id, source: { ref } }: Run, step: string): string {
   if (ref?.startsWith('refs/pull/') === true)
     return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
   const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-  return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+  return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {

@@ -4,7 +4,7 @@
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
-import { goOn, type Saved } from './go-on.ts';
+import { type Going, goOn } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
@@ -12,15 +12,9 @@ import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
 
-export interface SummaryRequest {
-  readonly run: Run;
+export interface SummaryRequest extends Going {
   /** `brought-back`: all was done before, and nothing ran. */
   readonly kind: 'ended' | 'brought-back';
-  /** Ids of completed steps whose files are not in the store that later attempts read. */
-  readonly unpublished: ReadonlySet<string>;
-  readonly saved: Saved;
-  /** Ids of the steps with `rerun: ask`. */
-  readonly asks: ReadonlySet<string>;
   /** The last lines of the failed steps' logs, by id, without secrets and control characters. */
   readonly logs: ReadonlyMap<string, readonly string[]>;
   /** What was kept and set aside in this attempt. */

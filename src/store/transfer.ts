@@ -137,10 +137,16 @@ const DENIED = /cache (write|read) denied:|does not permit (reads|writes)/;
 function complaintIn(printed: readonly string[]): Answer | null {
   const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
   if (line === undefined) return null;
-  const why = plain(line.replace(/^::\w+[^:]*::/, ''));
+  const why = inWords(plain(line.replace(/^::\w+[^:]*::/, '')));
   const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
   const failed = { kind: 'failed', why, lasting: DENIED.test(line) } as const;
   return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+
+/** A refusal of the service comes with its whole answer, as JSON. */
+function inWords(text: string): string {
+  const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  return message === undefined ? text : String(JSON.parse(message));
 }
 
 function plain(escaped: string): string {

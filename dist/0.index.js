@@ -1,8 +1,8 @@
-export const id = 847;
-export const ids = [847,60];
+export const id = 0;
+export const ids = [0,60];
 export const modules = {
 
-/***/ 9847:
+/***/ 5000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,9 +116,11 @@ var external_node_fs_ = __webpack_require__(3024);
 function lineOf(owner) {
     return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
 }
-/** The name under which a run can be found by its id, from any job of its workflow. */
-function aliasOf({ repository, workflow, ref }, run) {
-    return (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
+/** The names under which a run can be found by its id: `own` by its job alone, `shared` by any job of its workflow. */
+function aliasOf({ scope: _, ...owner }, run) {
+    const { repository, workflow, ref } = owner;
+    const shared = (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
+    return { own: `${shared}-${(0,digest/* digestOf */.ol)(owner).slice(0, 32)}`, shared };
 }
 /**
  * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
@@ -227,7 +229,7 @@ function lineNamed({ folder, owner, run }) {
             return namedLine(owner, { line, scope: noted.scope });
     }
     throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
-        hint: `a run is found by its whole id, by the same workflow on the same branch; those of ${folder} are listed by \`savepoint runs --store\` with a folder in it`,
+        hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
     });
 }
 function linesIn(folder) {
@@ -360,6 +362,8 @@ function tellMask(text) {
 
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
 function readInputs(env) {
+    if (inputs_text('command') === 'plan')
+        throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
     mustBe('command', inputs_text('command') ?? 'run', ['run']);
     const scope = inputs_text('scope') ?? 'run';
     const run = inputs_text('run-id');
@@ -500,7 +504,7 @@ async function writeAlias(request) {
         const from = (0,external_node_path_.join)(folder, 'alias');
         const where = { line: lineOf(owner), scope: owner.scope };
         (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
-        const key = aliasKey(aliasOf(owner, run), place);
+        const key = aliasKey(aliasOf(owner, run).own, place);
         return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
     }
     finally {
@@ -515,7 +519,9 @@ async function lineOfRun({ objects, temp, owner, run }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
     try {
         const to = (0,external_node_path_.join)(folder, 'alias');
-        const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
+        const { own, shared } = aliasOf(owner, run);
+        // Jobs that start in the same second give their runs the same id.
+        const key = (await objects.newest(aliasPrefix(own))) ?? (await objects.newest(aliasPrefix(shared)));
         if (key === null || (await objects.fetch(key, to)) !== 'found')
             return null;
         const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
@@ -816,6 +822,8 @@ class Publisher {
     /** Until then the store takes nothing. */
     #notBefore = Number.NEGATIVE_INFINITY;
     #timer = null;
+    /** The events with which steps have ended. */
+    #ends = new Map();
     #hasWarned = false;
     #isClosed = false;
     constructor(request, state) {
@@ -835,6 +843,8 @@ class Publisher {
         if (this.#state.run !== run)
             this.#keep({ run, chain: [], event: 0, noted: false });
         this.#last = event.n;
+        if (event.type === 'step.completed' || event.type === 'step.skipped')
+            this.#ends.set(event.step, event.n);
         if (!DUE.has(event.type))
             return;
         this.#due = event.n;
@@ -895,14 +905,9 @@ class Publisher {
         if (run !== null)
             this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
     }
-    /** The steps whose ends are on record, and not published. @throws the system's error */
+    /** The steps of whose ends it was told, and that are not published. */
     unpublished() {
-        const { run, event: published } = this.#state;
-        if (run === null || this.isWhole)
-            return new Set();
-        const events = (0,lines/* parseEvents */.PH)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson'), 'utf8'));
-        const ends = events.filter(({ n, type }) => n > published && (type === 'step.completed' || type === 'step.skipped'));
-        return new Set(ends.flatMap((event) => ('step' in event && event.step !== null ? [event.step] : [])));
+        return new Set([...this.#ends].filter(([, n]) => n > this.#state.event).map(([step]) => step));
     }
     #now() {
         return this.#request.clock.now().getTime();
@@ -1286,6 +1291,10 @@ function publisherFor(env, pace = PACE) {
         clock: node_ports/* systemClock */.ml,
     };
 }
+/** How long taking a scope over may take, in milliseconds. */
+function patienceFor(env) {
+    return 30_000 / shortened(env);
+}
 /** Tests of what happens when a service fails divide all time limits by this. */
 function shortened(env) {
     return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
@@ -1333,13 +1342,15 @@ const TRIES = 3;
 /** So far after the highest that it knows an attempt may claim. */
 const FURTHEST = TRIES + 1;
 /** What saving says is not believed: what can be read back tells whose the claim is. */
-async function claim({ objects, owner, highest, random, temp }) {
+async function claim({ objects, owner, highest, random, temp, until }) {
     const line = lineOf(owner);
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
     for (let number = highest + 1; number <= Math.min(highest + TRIES, keys_MOST); number++) {
         const key = keyOf(line, { claim: number, sequence: 0 });
-        const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp });
+        if (until.aborted)
+            break;
+        const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp, until });
         if (note.kind === 'read')
             return { kind: note.text === random ? 'held' : 'taken', claim: number };
         if (note.kind === 'denied')
@@ -1348,14 +1359,16 @@ async function claim({ objects, owner, highest, random, temp }) {
     return { kind: 'unclaimed', claim: highest + FURTHEST };
 }
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, beside, random, temp }) {
+async function makeNote({ objects, key, beside, random, temp, until }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'claim-'));
     try {
         const [from, to] = [(0,external_node_path_.join)(folder, 'mine'), (0,external_node_path_.join)(folder, 'found')];
         (0,external_node_fs_.writeFileSync)(from, random);
-        const saved = await objects.save({ key, from, beside, until: new AbortController().signal });
+        const saved = await objects.save({ key, from, beside, until });
         if (saved.kind === 'failed' && saved.lasting)
             return { kind: 'denied', why: saved.why };
+        if (until.aborted)
+            return { kind: 'none' };
         if ((await objects.fetch(key, to)) === 'absent')
             return { kind: 'none' };
         return { kind: 'read', text: (0,external_node_fs_.readFileSync)(to, 'utf8') };
@@ -1623,8 +1636,9 @@ async function holdLine(request) {
         stopped: stopped ?? made.why ?? null,
     };
 }
-async function claimed({ objects, owner, found, random, temp, warn }) {
-    const made = await claim({ objects, owner, highest: found.claim, random, temp });
+async function claimed({ objects, owner, found, random, temp, patience, warn }) {
+    const until = AbortSignal.timeout(patience);
+    const made = await claim({ objects, owner, highest: found.claim, random, temp, until });
     if (made.kind === 'taken') {
         throw new refusal/* Refusal */.P(4, 'another workflow run has taken this scope over at the same moment', {
             hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
@@ -1636,7 +1650,6 @@ async function claimed({ objects, owner, found, random, temp, warn }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/look.js
-/** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
 
 
 
@@ -1651,7 +1664,7 @@ async function look(request) {
     const byNumber = owner.scope.kind === 'run' && run === null;
     const turns = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
     const nothing = {
-        ...{ owner, named: run, isOfAnother: false, hasStep: request.hasStep },
+        ...{ owner, named: run, step: request.step },
         ...{ turns, top: NOTHING, found: NOTHING, stopped },
     };
     if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never')))
@@ -1675,12 +1688,27 @@ async function looked(request, stopped) {
     const isOfAnother = run !== null && !isNamed;
     if (isOfAnother)
         say(`${run} is of another job of this workflow: this one goes on with its own.`);
-    const hasStep = request.hasStep && !isOfAnother;
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-    const found = await chosen({ ...request, owner, run: named, hasStep }, top);
+    const meant = isOfAnother ? null : request.step;
+    const found = await chosen({ ...request, owner, run: named, step: meant }, top);
+    const step = wasTaken({ ...request, step: meant }, found) ? null : meant;
     const turns = isNumbered ? 'numbered' : 'claimed';
-    return { owner, named, isOfAnother, hasStep, turns, top, found, stopped };
+    return { owner, named, step, turns, top, found, stopped };
+}
+/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
+function wasTaken({ attempt, workflowRun, step, say }, { newest }) {
+    if (attempt === 1 || step?.kind !== 'from' || newest === null)
+        return false;
+    const { checkpoint, run } = newest;
+    if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun)
+        return false;
+    const { id } = run.definition.find((each) => each.id === step.step || `${each.number}` === step.step) ?? {};
+    const record = run.steps.find((each) => each.id === id);
+    if (record === undefined || record.state === 'pending')
+        return false;
+    say(`An earlier attempt of this workflow run began at ${record.id}: this one goes on from there.`);
+    return true;
 }
 async function look_lineNamed({ objects, owner, temp }, run) {
     const found = await lineOfRun({ objects, owner, run, temp });
@@ -1692,10 +1720,10 @@ async function look_lineNamed({ objects, owner, temp }, run) {
 }
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request, top) {
-    const { objects, owner, temp, resume, workflowRun, given, run, hasStep } = request;
+    const { objects, owner, temp, resume, workflowRun, given, run, step } = request;
     if (top.newest === null || resume === 'never')
         return top;
-    const wanted = { workflowRun, given: given ?? '', run, hasStep };
+    const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
     const other = otherThanNewest(runsOf(top.newest), wanted);
     return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }
@@ -1744,8 +1772,8 @@ class Remote {
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
     async find() {
-        const { here, step, resume } = this.#request;
-        const line = await look({ ...this.#request, temp: here.moving, hasStep: step !== null });
+        const { here, resume } = this.#request;
+        const line = await look({ ...this.#request, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
         mustBeNamed(line, wanted);
@@ -1769,7 +1797,7 @@ class Remote {
             completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
             inputs: line.named === null ? 'agree' : 'replace',
             otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: line.isOfAnother ? 'all' : 'as-named',
+            step: line.step === null ? 'all' : 'as-named',
         };
     }
     /** Told of each event of the run. */
@@ -1787,13 +1815,7 @@ class Remote {
     }
     /** The steps whose ends are on record, and not published. */
     unpublished() {
-        try {
-            return this.#publisher?.unpublished() ?? new Set();
-        }
-        catch {
-            // A step may have removed even the journal: then the log has said so.
-            return new Set();
-        }
+        return this.#publisher?.unpublished() ?? new Set();
     }
     /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
     close(how) {
@@ -1852,9 +1874,9 @@ class Remote {
      * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
      * one starts.
      */
-    #isBroughtBack({ owner, named, hasStep }, newest) {
+    #isBroughtBack({ owner, named, step }, newest) {
         const { workflowRun } = this.#request;
-        if (newest === null || hasStep || (0,listing/* isUnfinished */.ui)(newest.run))
+        if (newest === null || step !== null || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
         if (named !== null || owner.scope.kind === 'run')
             return true;
@@ -1863,7 +1885,7 @@ class Remote {
     /** One that another workflow run completed: nothing of it need be fetched. */
     #isLeft(line, newest) {
         const { resume, say } = this.#request;
-        if (newest === null || line.hasStep || (0,listing/* isUnfinished */.ui)(newest.run))
+        if (newest === null || line.step !== null || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
         if (this.#isBroughtBack(line, newest))
             return false;
@@ -1876,12 +1898,12 @@ class Remote {
         return this.#isBroughtBack(line, newest) && newest?.run.run_id !== line.top.newest?.run.run_id;
     }
     #hold(line, { newest, stopped }) {
-        const { objects, random, here, warn, given, attempt } = this.#request;
+        const { objects, random, here, patience, warn, given, attempt } = this.#request;
         // Whoever brings a run back has not completed it.
         const isBack = newest !== null && this.#isBroughtBack(line, newest);
         const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
         return holdLine({
-            ...{ objects, random, temp: here.moving, warn, workflowRun, given, newest, stopped },
+            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, given, newest, stopped },
             ...{ owner: line.owner, found: line.top },
             attempt: line.turns === 'numbered' ? attempt : null,
         });
@@ -1998,6 +2020,7 @@ async function concluding(world, kept, request) {
         if (by === null || error !== asked.reason)
             throw error;
         core/* info */.pq(`Cancelled by ${by} before anything was started.`);
+        core/* setOutput */.uH('status', 'interrupted');
         if (kept.kind === 'cache')
             kept.remote.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(by);
@@ -2034,6 +2057,7 @@ function remoteOf(world, inputs, { folder, owner }) {
         step: inputs.step,
         here,
         random: (0,external_node_crypto_.randomUUID)(),
+        patience: patienceFor(env),
         publisher: publisherFor(env),
         say: (line) => core/* info */.pq(line),
         warn: (message) => world.report.warn(message),
@@ -2151,8 +2175,11 @@ const go_on_MOST = 20;
 const NOTHING_SAVED = 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.';
 /** What people can do now; none where nothing is left to do. */
 function goOn(going) {
-    const { run, saved } = going;
+    const { run, saved, only } = going;
     if (run.status === 'completed')
+        return [];
+    // What the others are was not asked.
+    if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
         return [];
     if (run.status === 'paused')
         return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
@@ -2189,7 +2216,7 @@ function byHand({ run_id, source: { ref } }, step) {
     if (ref?.startsWith('refs/pull/') === true)
         return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
     const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and from-step: ${step}`;
+    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
 }
 function consentedStep({ id, reason }) {
     return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
@@ -2203,8 +2230,6 @@ function consents({ run, asks }) {
         .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`);
 }
 
-// EXTERNAL MODULE: ./build/src/report/log-end.js
-var log_end = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
@@ -2256,6 +2281,22 @@ function clip(text, most) {
     return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
 
+;// CONCATENATED MODULE: ./build/src/report/not-started.js
+
+/** More problems are counted. */
+const not_started_MOST = 50;
+/** The summary of a job in which nothing was started, as Markdown. Pure. */
+function notStarted(why, problems) {
+    const shown = problems.slice(0, not_started_MOST).map(({ place, message, hint }) => {
+        const at = place === undefined ? '' : `${code(`${place.file}:${place.line}:${place.column}`)} `;
+        return `- ${at}${plain(hint === undefined ? message : `${message} (${hint})`, 600)}`;
+    });
+    const more = problems.length > not_started_MOST ? [`- and ${problems.length - not_started_MOST} more`] : [];
+    return ['## \u274c Savepoint started nothing', '', plain(why, 1000), '', ...shown, ...more, ''].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/src/report/log-end.js
+var log_end = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
 var mermaid = __webpack_require__(1879);
 // EXTERNAL MODULE: ./build/src/report/state-words.js
@@ -2578,7 +2619,30 @@ function withoutOldCommands(lines) {
     return Buffer.from(lines.toString('latin1').replaceAll('##[', '## ['), 'latin1');
 }
 
+;// CONCATENATED MODULE: ./build/src/action/words.js
+/** What is said for people at a terminal, in the words of a workflow. Pure. */
+/** The commands and options of the command line, and what stands for them in a workflow. */
+const WORDS = [
+    [/; to have them: {2}savepoint restore .*$/gm, ''],
+    [/`savepoint run --fresh`/g, '`resume: never`'],
+    [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
+    [
+        /name one: `savepoint run PATH`, or write savepoint\.yml/g,
+        'name one by `pipeline:`, or write savepoint.yml',
+    ],
+    [/\(`savepoint runs` lists them\)/g, ''],
+    [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
+    [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
+    [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
+    [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
+];
+/** @param text what the command line would say */
+function inWorkflow(text) {
+    return WORDS.reduce((said, [pattern, word]) => said.replace(pattern, word), text).trimEnd();
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/log.js
+
 
 
 
@@ -2654,9 +2718,10 @@ class ActionLog {
         // What follows the first line are commands for a terminal.
         const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
         for (const line of lines)
-            this.#options.say((0,escapes/* inert */.tJ)(line));
+            this.#options.say((0,escapes/* inert */.tJ)(inWorkflow(line)));
     }
-    #warning({ step, message }) {
+    #warning({ step, message: told }) {
+        const message = inWorkflow(told);
         if (step === null)
             return { level: 'warning', message, properties: {} };
         const place = (0,annotations/* propertiesOf */.P1)(this.#options.placeOf(step));
@@ -2777,6 +2842,8 @@ function addSummary(file, compose) {
 
 
 
+
+
 class ActionReport {
     #options;
     #annotations;
@@ -2823,7 +2890,7 @@ class ActionReport {
     }
     /** Something that is no reason to stop. */
     warn(told, problem) {
-        const message = this.#masks.apply(told);
+        const message = inWorkflow(this.#masks.apply(told));
         const annotation = problem === undefined
             ? { level: 'warning', message, properties: {} }
             : (0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'warning');
@@ -2832,10 +2899,21 @@ class ActionReport {
     }
     /** Why the job fails. */
     fail(message, problems = []) {
-        this.#annotations.addFirst({ level: 'error', message: this.#masks.apply(message), properties: {} });
+        const told = inWorkflow(this.#masks.apply(message));
+        this.#annotations.addFirst({ level: 'error', message: told, properties: {} });
         for (const problem of problems) {
             this.#annotations.addFirst((0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'error'));
         }
+    }
+    /** Nothing was started: says why, and in the summary, too. */
+    refuse(message, problems = []) {
+        this.fail(message, problems);
+        const { summary } = this.#options;
+        const told = inWorkflow(this.#masks.apply(message));
+        const text = notStarted(told, problems.map((problem) => this.#inCheckout(problem)));
+        const problem = summary === null ? null : addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+        if (problem !== null)
+            this.warn(problem);
     }
     /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
     ended({ gone, unpublished, saved }) {
@@ -2847,7 +2925,10 @@ class ActionReport {
             this.fail(lost.message);
         if (run === null)
             return;
-        const going = { run, asks: asksOf(pipeline), saved, unpublished };
+        const { choice } = gone;
+        const only = choice.kind === 'only' ? choice.step : null;
+        const going = { run, asks: asksOf(pipeline), saved, unpublished, only };
+        this.#log?.end();
         for (const line of goOn(going))
             this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
         const logs = this.#logEnds(run, logsOf(run.run_id));
@@ -2887,11 +2968,11 @@ class ActionReport {
         this.#annotations.flush();
     }
     #logEnds(run, directory) {
-        const failed = run.steps.filter((step) => step.state === 'failed').slice(0, MOST_LOGS);
+        const failed = failedNow(run).slice(0, MOST_LOGS);
         return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
     }
     #annotateFailures(run, pipeline, logs) {
-        for (const step of run.steps.filter((each) => each.state === 'failed')) {
+        for (const step of failedNow(run)) {
             const place = this.#placeOf(pipeline, step.id);
             const error = step.error_message ?? 'failed';
             this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: step.id, error, place, log: logs.get(step.id) ?? [] }));
@@ -2908,11 +2989,14 @@ class ActionReport {
         const step = (0,model/* allSteps */.B)(pipeline).find((each) => each.id === id);
         return step === undefined ? null : { file: this.#fileOf(pipeline.path), line: step.line };
     }
+    /** With the place as GitHub names it, and in the words of a workflow. */
     #inCheckout(problem) {
-        const { place } = problem;
-        return place === undefined
-            ? problem
-            : { ...problem, place: { ...place, file: this.#fileOf(place.file) } };
+        const { place, hint } = problem;
+        return {
+            ...problem,
+            ...(place === undefined ? {} : { place: { ...place, file: this.#fileOf(place.file) } }),
+            ...(hint === undefined ? {} : { hint: inWorkflow(hint) }),
+        };
     }
     /** GitHub names files from the top of the repository, records from the workspace. */
     #fileOf(path) {
@@ -2930,6 +3014,10 @@ function asksOf(pipeline) {
         .filter((step) => step.rerun === 'ask')
         .map((step) => step.id));
 }
+/** The steps that failed in this attempt. */
+function failedNow(run) {
+    return run.steps.filter((step) => step.state === 'failed' && step.attempt === run.attempt);
+}
 function realOf(path) {
     try {
         return (0,external_node_fs_.realpathSync)(path);
@@ -2941,6 +3029,7 @@ function realOf(path) {
 
 ;// CONCATENATED MODULE: ./build/src/action/start.js
 /** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
+
 
 
 
@@ -2966,6 +3055,8 @@ async function start(step) {
     }
     catch (error) {
         process.exitCode = explain(error, report);
+        if (step === 'main')
+            core/* setOutput */.uH('status', 'failed');
     }
     report.close();
     process.exit();
@@ -2997,13 +3088,13 @@ async function act(step, report) {
 function explain(error, report) {
     if (error instanceof refusal/* Refusal */.P) {
         for (const line of error.problems.length > 0 ? (0,problems/* formatProblems */.C5)(error.problems).split('\n') : []) {
-            core/* info */.pq((0,escapes/* inert */.tJ)(line));
+            core/* info */.pq((0,escapes/* inert */.tJ)(inWorkflow(line)));
         }
-        report.fail(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
+        report.refuse(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
         return error.exit;
     }
     if (error instanceof errors/* StoreError */.AD) {
-        report.fail(error.message);
+        report.refuse(error.message);
         return launch_exit/* EXIT */.dc.store;
     }
     report.fail(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
@@ -3652,10 +3743,15 @@ function complaintIn(printed) {
     const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
     if (line === undefined)
         return null;
-    const why = plain(line.replace(/^::\w+[^:]*::/, ''));
+    const why = inWords(plain(line.replace(/^::\w+[^:]*::/, '')));
     const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
     const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
     return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+/** A refusal of the service comes with its whole answer, as JSON. */
+function inWords(text) {
+    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    return message === undefined ? text : String(JSON.parse(message));
 }
 function plain(escaped) {
     return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();

@@ -1,0 +1,108 @@
+/** What a pause says to do: a workflow run that is started by hand, with the run and the step. */
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
+import { Job } from '../support/job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+
+const CUT = `
+steps:
+  - id: a
+    run: echo a >> "$LOG"
+  - id: deploy
+    rerun: ask
+    run: echo deploy >> "$LOG"; test -e "$OUT/go" || kill -9 $$
+`;
+
+let service: ResultsService;
+beforeEach(async () => {
+  service = await ResultsService.start();
+});
+afterEach(() => service.stop());
+
+test('a consent is for one start: a re-run of the workflow run that gave it goes on after the step', async () => {
+  const job = new Job({
+    service,
+    pipeline: `${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`,
+  });
+  await job.attempt({ run: 5 });
+  const paused = await job.attempt({ run: 5 });
+  job.put('go');
+  const inputs = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+  const byHand = await job.attempt({ run: 6, attempt: 1, inputs });
+  expect([byHand.code, byHand.outputs['failed-steps']]).toEqual([1, 'c']);
+  job.put('all');
+  const again = await job.attempt({ run: 6, attempt: 2, inputs });
+  expect([again.code, again.outputs['resumed-from']]).toEqual([0, 'c']);
+  const back = await job.attempt({ run: 6, attempt: 3, inputs });
+  expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
+  expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c']);
+  // Another one that names it means it again.
+  const other = await job.attempt({ run: 7, attempt: 1, inputs });
+  expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
+}, 180_000);
+
+describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s as store', (kind) => {
+  const start = () => {
+    const store = kind === 'cache' ? {} : { store: join(folder(), 'store') };
+    return { job: new Job({ service: kind === 'cache' ? service : null, pipeline: CUT }), store };
+  };
+
+  test('lets the step run, once', async () => {
+    const { job, store } = start();
+    await job.attempt({ run: 5, inputs: store });
+    const paused = await job.attempt({ run: 5, inputs: store });
+    expect(paused.code).toBe(3);
+    const [, id = '', step = ''] =
+      /savepoint-run: (\S+) and savepoint-from-step: (\S+)$/m.exec(paused.stdout) ?? [];
+    job.put('go');
+    const byHand = await job.attempt({
+      run: 6,
+      attempt: 1,
+      inputs: { ...store, 'run-id': id, 'from-step': step },
+    });
+    expect([byHand.code, byHand.outputs['run-id'], byHand.outputs['steps-run']]).toEqual([0, id, '1']);
+    expect(job.ran).toEqual(['a', 'deploy', 'deploy']);
+  }, 180_000);
+
+  test('leaves the other legs of a matrix as they are: those go on with their own, without the step', async () => {
+    const { job, store } = start();
+    const leg = (n: number) => ({ ...store, matrix: `{"n":${n}}` });
+    job.put('go');
+    const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
+    job.take('go');
+    await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
+    const paused = await job.attempt({ run: 5, attempt: 2, inputs: leg(1) });
+    const named = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    const ran = job.ran.length;
+    const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });
+    expect([beside.code, beside.outputs['run-id'], beside.outputs['steps-run']]).toEqual([
+      0,
+      other.outputs['run-id'],
+      '0',
+    ]);
+    expect(job.ran).toHaveLength(ran);
+    job.put('go');
+    const byHand = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(1), ...named } });
+    expect([byHand.code, byHand.outputs['run-id']]).toEqual([0, named['run-id']]);
+    expect(job.ran.slice(ran)).toEqual(['deploy']);
+  }, 180_000);
+
+  test('is not found on another branch, nor where it never was', async () => {
+    const { job, store } = start();
+    const { outputs } = await job.attempt({ run: 5, inputs: store });
+    for (const [ref, id = ''] of [
+      ['refs/heads/next', outputs['run-id']],
+      ['', '20260102-030405-none'],
+    ] as const) {
+      const lost = await job.attempt({
+        run: 6,
+        attempt: 1,
+        inputs: { ...store, 'run-id': id },
+        env: { GITHUB_REF: ref },
+      });
+      expect([lost.code, lost.stdout]).toEqual([4, expect.stringContaining(`no such run: ${id}`)]);
+    }
+    expect(job.ran).toEqual(['a', 'deploy']);
+  }, 180_000);
+});

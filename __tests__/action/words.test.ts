@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { inWorkflow } from '../../src/action/words.ts';
+
+test.each([
+  [
+    'a file: edited since a ran, which is reused; --from-step a would run it with that',
+    'a file: edited since a ran, which is reused; `from-step: a` would run it with that',
+  ],
+  ['run it first, or begin there: --from-step test-2', 'run it first, or begin there: `from-step: test-2`'],
+  [
+    'bring the file back, or start over with `savepoint run --fresh`',
+    'bring the file back, or start over with `resume: never`',
+  ],
+  ['give it with --input target=VALUE', 'give it under `inputs:` of the action, as target=VALUE'],
+  [
+    'its inputs are a, b: --input NAME=VALUE',
+    'its inputs are a, b; `inputs:` of the action gives them, as NAME=VALUE',
+  ],
+  ['it declares none; leave --input out', 'it declares none; leave `inputs:` out'],
+  [
+    'set aside: b: half.txt; to have them:  savepoint restore 20260102-030405-x --aside --to DIR',
+    'set aside: b: half.txt',
+  ],
+  ['no such run: x (`savepoint runs` lists them)', 'no such run: x'],
+  ['a: b completed', 'a: b completed'],
+])('%s', (told, said) => {
+  expect(inWorkflow(told)).toBe(said);
+});

@@ -1,0 +1,22 @@
+/** What is said for people at a terminal, in the words of a workflow. Pure. */
+
+/** The commands and options of the command line, and what stands for them in a workflow. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/; to have them: {2}savepoint restore .*$/gm, ''],
+  [/`savepoint run --fresh`/g, '`resume: never`'],
+  [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
+  [
+    /name one: `savepoint run PATH`, or write savepoint\.yml/g,
+    'name one by `pipeline:`, or write savepoint.yml',
+  ],
+  [/\(`savepoint runs` lists them\)/g, ''],
+  [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
+  [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
+  [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
+  [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
+];
+
+/** @param text what the command line would say */
+export function inWorkflow(text: string): string {
+  return WORDS.reduce((said, [pattern, word]) => said.replace(pattern, word), text).trimEnd();
+}
