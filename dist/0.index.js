@@ -1558,6 +1558,7 @@ async function bring(request) {
     const links = found.checkpoint.header.chain
         .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
         .filter((link) => link.packs.length > 0);
+    const live = (0,record_packs/* livePacks */.N)(found.run);
     const all = links.length + 1;
     const lost = [];
     let done = 1;
@@ -1565,7 +1566,8 @@ async function bring(request) {
     const work = async () => {
         for (let link = links.shift(); link !== undefined; link = links.shift()) {
             const why = await bringPacks(request, link.place, link.packs);
-            if (why !== null)
+            // What was done again since is no loss.
+            if (why !== null && link.packs.some((pack) => live.has(pack)))
                 lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
             done += 1;
             request.progress(done, all);

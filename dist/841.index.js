@@ -4728,8 +4728,23 @@ function fileHasher(workspace, { program, args }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ livePacks),
 /* harmony export */   m: () => (/* binding */ packsOf)
 /* harmony export */ });
+/**
+ * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
+ * still count, of edits and of files that are kept.
+ */
+function livePacks(run) {
+    const steps = [...run.steps, ...run.removed_steps];
+    const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
+    const layers = run.layers.filter(({ kind, number }) => {
+        if (kind === 'step' || kind === 'finally')
+            return numbers.has(number ?? undefined);
+        return kind !== 'aside';
+    });
+    return packsOf({ ...run, sources: run.sources.slice(-1), layers });
+}
 /** The numbers of the packs that a record names. */
 function packsOf(run) {
     const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);

@@ -59,6 +59,19 @@ async function chained() {
   }
 }
 
+test('a checkpoint that is gone is no loss where its steps were done again since', async () => {
+  const again = eventsOf(2).map((event) =>
+    event.type === 'step.completed' && event.step === 'b' ? { ...event, step: 'a' } : event,
+  );
+  const chain = [{ ...at(1), packs: [1] }];
+  await shelve(shelf, at(3), { steps: 2, packs: [2], chain, journal: journalOf(again) });
+  expect(await brought()).toEqual([]);
+  expect(packs()).toEqual([packName(2)]);
+  runs = folder();
+  await shelve(shelf, at(4), { steps: 2, packs: [2], chain });
+  expect(await brought()).toEqual(['checkpoint 1.1: it is gone']);
+});
+
 describe('what is brought', () => {
   test('is the journal and every pack that it names, each checkpoint fetched once', async () => {
     await chained();

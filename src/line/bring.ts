@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
-import { packsOf } from '../record/packs.ts';
+import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
@@ -41,6 +41,7 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   const links = found.checkpoint.header.chain
     .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
     .filter((link) => link.packs.length > 0);
+  const live = livePacks(found.run);
   const all = links.length + 1;
   const lost: string[] = [];
   let done = 1;
@@ -48,7 +49,9 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   const work = async () => {
     for (let link = links.shift(); link !== undefined; link = links.shift()) {
       const why = await bringPacks(request, link.place, link.packs);
-      if (why !== null) lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+      // What was done again since is no loss.
+      if (why !== null && link.packs.some((pack) => live.has(pack)))
+        lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
       done += 1;
       request.progress(done, all);
     }
