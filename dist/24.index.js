@@ -11,16 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1320);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7145);
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8391);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5449);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4462);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5111);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5449);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4462);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5111);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1879);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1879);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9459);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7543);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7422);
 /** `savepoint plan`: what would run, and why. */
 
@@ -38,22 +38,18 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, {
-        cwd: world.cwd(),
-        pipeline: name ?? null,
-        isNamed: options.workspace !== undefined,
-    });
-    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_8__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_9__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
-    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .runChoice */ .P7)(options), {
+    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
         inputs: given,
@@ -64,7 +60,7 @@ async function showPlan(world, options, [name]) {
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -73,18 +69,18 @@ async function showPlan(world, options, [name]) {
 async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
-        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home } = world.machine;
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_0__/* .surroundings */ .i)(located.workspace, env);
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, record);
-    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_1__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesSetting */ .OA)({
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_1__/* .filesSetting */ .OA)({
             pipeline,
             apart: [],
             workspace: located.workspace,
@@ -115,7 +111,7 @@ function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -136,14 +132,14 @@ function printTable(world, options, { pipeline, record, made }) {
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
         (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_12__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
@@ -151,7 +147,7 @@ function planJson({ pipeline, record, made }) {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -271,6 +267,33 @@ function secretsOf(world, options) {
         });
     });
     return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 7543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pipelineFile)
+/* harmony export */ });
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4462);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+
+
+
+/** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
+async function pipelineFile(world, options, { located, name }) {
+    const { workspace } = located;
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .storeIfAny */ .Hl)(world, located);
+    if (name === null && options.run !== undefined && store !== null) {
+        const runs = store.list().runs.map((each) => each.run);
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineOf */ .gQ)((0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+    }
+    const isNamed = options.workspace !== undefined;
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
 }
 
 

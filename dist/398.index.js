@@ -18,8 +18,6 @@ __webpack_require__.d(__webpack_exports__, {
 var exit = __webpack_require__(8737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
 var go = __webpack_require__(5515);
-// EXTERNAL MODULE: ./build/src/launch/locate.js
-var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/select.js
@@ -28,6 +26,8 @@ var launch_select = __webpack_require__(49);
 var ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(698);
+// EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
+var pipeline_file = __webpack_require__(7543);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
 var log_update = __webpack_require__(9371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
@@ -251,11 +251,7 @@ var warn = __webpack_require__(7422);
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
-    const file = (0,locate/* findPipeline */.GQ)(located.workspace, {
-        cwd: world.cwd(),
-        pipeline: name ?? null,
-        isNamed: options.workspace !== undefined,
-    });
+    const file = await (0,pipeline_file/* pipelineFile */.V)(world, options, { located, name: name ?? null });
     return start(world, options, { located, file, choice: (0,cli_options/* runChoice */.P7)(options) });
 }
 /** Goes on with a run; never starts one. */
@@ -473,6 +469,33 @@ function secretsOf(world, options) {
         });
     });
     return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 7543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pipelineFile)
+/* harmony export */ });
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4462);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+
+
+
+/** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
+async function pipelineFile(world, options, { located, name }) {
+    const { workspace } = located;
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .storeIfAny */ .Hl)(world, located);
+    if (name === null && options.run !== undefined && store !== null) {
+        const runs = store.list().runs.map((each) => each.run);
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineOf */ .gQ)((0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+    }
+    const isNamed = options.workspace !== undefined;
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
 }
 
 

@@ -380,7 +380,7 @@ function isPlain(path) {
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
  * `finally` changed in the attempt that completed it. @throws FilesLost
  */
-function filesOf(run, history, previous) {
+function filesOf(run, history, { previous, ends }) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0] ?? 'nothing was saved of them';
@@ -388,7 +388,7 @@ function filesOf(run, history, previous) {
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
-        .filter(({ layer }) => counts(layer, run))
+        .filter(({ layer }) => counts(layer, run, ends))
         .sort((a, b) => a.layer.order - b.layer.order)
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
     const changes = layers.map(({ layer, change }) => layer.kind === 'edit' && layer.attempt < source.record.attempt
@@ -401,11 +401,13 @@ function filesOf(run, history, previous) {
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
-function counts(layer, run) {
+function counts(layer, run, ends) {
     if (layer.kind === 'edit')
         return true;
-    if (layer.kind === 'finally')
-        return run.status === 'completed' && isNewest(layer, run);
+    if (layer.kind === 'finally') {
+        const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+        return isWanted && isNewest(layer, run);
+    }
     if (layer.kind !== 'step')
         return false;
     return completedSteps(run).some((step) => step.completion?.number === layer.number);

@@ -74,7 +74,10 @@ async function bringOut(bringing, { ticker, signal }) {
         mustHaveBegun(past);
     const { tree, unsaved } = isAside
         ? { tree: (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
-        : (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, saved.previous);
+        : (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, {
+            previous: saved.previous,
+            ends: isEnd(past, options.at) ? 'all' : 'of-completed',
+        });
     const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
     const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
     const directory = makeFree(bringing.directory);
@@ -91,6 +94,10 @@ async function bringOut(bringing, { ticker, signal }) {
             bytes += entry.size;
     }
     return report(bringing, { directory, written, files, bytes, unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing) });
+}
+/** Whether the step at which the files are wanted is one of `finally`. */
+function isEnd(run, at) {
+    return at !== undefined && (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, at).section === 'finally';
 }
 function report({ world, options, past }, result) {
     const { directory, written, files, bytes, unsaved, missing } = result;

@@ -108,6 +108,8 @@ test('an empty folder is filled whole where there was no git', async () => {
   await scene.run(first);
   rmSync(first, { recursive: true });
   mkdirSync(first);
+  const planned = await scene.call(first, 'plan', '--run', 'latest', '--output', 'json');
+  expect((JSON.parse(planned.stdout) as { steps: { decision: string }[] }).steps[0]?.decision).toBe('reuse');
   scene.release();
   const ended = await scene.call(first, 'resume');
   expect([ended.code, scene.log()]).toEqual([0, ['a', 'one', 'one']]);

@@ -101,6 +101,21 @@ describe('the workspace as the run has it', () => {
     expect(snapshot(await restored(it, ['--at', 'one']))).toEqual(one);
   });
 
+  test('comes back as it was after a step of finally, also of a run that failed', async () => {
+    const cwd = workspaceWith(
+      'steps: [{ id: a, run: echo 1 > f; exit 1 }]\nfinally: [{ id: x, run: echo x > x }, { id: y, run: echo y > y }]',
+    );
+    await savepoint(['run'], { cwd });
+    for (const [step, names] of [
+      ['x', ['savepoint.yml', 'x']],
+      ['y', ['savepoint.yml', 'x', 'y']],
+    ] as const) {
+      const to = join(folder(), 'to');
+      expect((await savepoint(['restore', 'latest', '--at', step, '--to', to], { cwd })).code).toBe(0);
+      expect(readdirSync(to).sort()).toEqual(names);
+    }
+  });
+
   test('of a failed run is what its completed steps left, without what the failed one wrote', async () => {
     const it = {
       cwd: workspaceWith(

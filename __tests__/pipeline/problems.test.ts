@@ -100,6 +100,13 @@ const VALUES: readonly Row[] = [
   ['bad-path', 'leads out of the workspace', 'workspace: { paths: [§../x] }\nsteps: [{ run: a }]'],
   ['nested-paths', '"src" is inside of "."', 'workspace: { paths: [., §src] }\nsteps: [{ run: a }]'],
   [
+    'excluded-reads',
+    '"cfg/**" is in "exclude"',
+    `workspace: { exclude: [cfg/**] }\n${step('reads: [src/**, §cfg/v]')}`,
+  ],
+  ['excluded-reads', '".npmrc" is known to hold credentials', step('reads: [package.json, §.npmrc]')],
+  ['excluded-reads', '"home/.docker/config.json" is known', step('reads: [§home/.docker/config.json]')],
+  [
     'excluded-writes',
     '"dist/**" is in "exclude"',
     `workspace: { exclude: [dist/**] }\n${step('writes: [§dist/app.js]')}`,

@@ -31,7 +31,11 @@ export interface PastFiles {
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
  * `finally` changed in the attempt that completed it. @throws FilesLost
  */
-export function filesOf(run: Run, history: History, previous: Tree | null): PastFiles {
+export function filesOf(
+  run: Run,
+  history: History,
+  { previous, ends }: { readonly previous: Tree | null; readonly ends: Ends },
+): PastFiles {
   const { source } = history;
   if (source === null) {
     const why = history.problems[0] ?? 'nothing was saved of them';
@@ -39,7 +43,7 @@ export function filesOf(run: Run, history: History, previous: Tree | null): Past
   }
   const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
   const layers = history.layers
-    .filter(({ layer }) => counts(layer, run))
+    .filter(({ layer }) => counts(layer, run, ends))
     .sort((a, b) => a.layer.order - b.layer.order)
     .map((past) => ({ layer: past.layer, change: changeOf(past) }));
   const changes = layers.map(({ layer, change }) =>
@@ -53,9 +57,15 @@ export function filesOf(run: Run, history: History, previous: Tree | null): Past
   return { tree, unsaved: unsavedSteps(run) };
 }
 
-function counts(layer: Layer, run: Run): boolean {
+/** What `finally` changed: of a run that is completed alone, or also while it runs. */
+export type Ends = 'of-completed' | 'all';
+
+function counts(layer: Layer, run: Run, ends: Ends): boolean {
   if (layer.kind === 'edit') return true;
-  if (layer.kind === 'finally') return run.status === 'completed' && isNewest(layer, run);
+  if (layer.kind === 'finally') {
+    const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+    return isWanted && isNewest(layer, run);
+  }
   if (layer.kind !== 'step') return false;
   return completedSteps(run).some((step) => step.completion?.number === layer.number);
 }

@@ -1,7 +1,17 @@
 /** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
+
+import { credentialPlace } from '../workspace/credentials.ts';
 import type { Draft } from './entries.ts';
 import type { Findings } from './findings.ts';
-import { coveredBy, excludeProblem, globProblem, nestedPaths, pathProblem } from './globs.ts';
+import {
+  coveredBy,
+  excludeProblem,
+  globProblem,
+  literalOf,
+  nestedPaths,
+  pathProblem,
+  trimmed,
+} from './globs.ts';
 import { retriesOf } from './retries.ts';
 import { splitText } from './segments.ts';
 import { shellProblem } from './shells.ts';
@@ -31,6 +41,7 @@ export function checkStepWords({ node }: Draft, root: Node, findings: Findings):
   for (const pattern of scalarsOf(member(node, 'reads'))) {
     checkPlain(pattern, { word: 'reads', findings });
     report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
+    checkLookedAt(pattern, root, findings);
   }
   for (const pattern of scalarsOf(member(node, 'writes'))) {
     const text = withoutExpressions(textOf(pattern) ?? '');
@@ -45,6 +56,29 @@ export function checkStepWords({ node }: Draft, root: Node, findings: Findings):
   const message = '"retries" does not say how often: it has no "max"';
   const at = node.entries.get('retries')?.key ?? node;
   findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
+}
+
+/** What is left out of the workspace is never looked at. */
+function checkLookedAt(pattern: ScalarNode, root: Node, findings: Findings): void {
+  const text = textOf(pattern) ?? '';
+  const workspace = member(root, 'workspace');
+  const excluded = coveredBy(text, textsOf(member(workspace, 'exclude')));
+  if (excluded !== null) {
+    const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
+    const hint = 'take the pattern out of "exclude", or out of "reads"';
+    findings.add({ code: 'excluded-reads', message, hint, at: pattern });
+    return;
+  }
+  const name = literalOf(text);
+  const place = name === null || text.startsWith('!') ? null : credentialPlace(name);
+  if (
+    place === null ||
+    textsOf(member(workspace, 'paths')).some((path) => [name, place].includes(trimmed(path)))
+  )
+    return;
+  const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
+  const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
+  findings.add({ code: 'excluded-reads', message, hint, at: pattern });
 }
 
 interface Checking {

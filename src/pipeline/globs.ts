@@ -66,7 +66,7 @@ function covers(pattern: string, writes: string): boolean {
 }
 
 /** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
-function trimmed(pattern: string): string {
+export function trimmed(pattern: string): string {
   const rest = pattern.trim().replace(/^(\.\/+)+/, '');
   return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
 }

@@ -2,7 +2,7 @@
 
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
-import { findPipeline, type Located } from '../../launch/locate.ts';
+import type { Located } from '../../launch/locate.ts';
 import { filesSetting, planFiles } from '../../launch/plan-files.ts';
 import {
   chooseRun,
@@ -21,6 +21,7 @@ import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
+import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
@@ -28,11 +29,7 @@ import type { World } from '../world.ts';
 export async function showPlan(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, name ?? null);
   const { workspace } = located;
-  const file = findPipeline(workspace, {
-    cwd: world.cwd(),
-    pipeline: name ?? null,
-    isNamed: options.workspace !== undefined,
-  });
+  const file = await pipelineFile(world, options, { located, name: name ?? null });
   const pipeline = loadPipeline(file);
   mustBeRunnable(pipeline);
   const given = givenInputs(options);

@@ -59,7 +59,10 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   if (!isAside) mustHaveBegun(past);
   const { tree, unsaved } = isAside
     ? { tree: asideOf(history), unsaved: [] }
-    : filesOf(past, history, saved.previous);
+    : filesOf(past, history, {
+        previous: saved.previous,
+        ends: isEnd(past, options.at) ? 'all' : 'of-completed',
+      });
   const tell = (doing: string) => (count: number, bytes: number) =>
     ticker.say(doing, `${count} of ${tree.size} files`, bytes);
   const missing = await mustHaveAll(tree, history, { signal, progress: tell('verifying') });
@@ -75,6 +78,11 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
     if (entry.kind === 'file') bytes += entry.size;
   }
   return report(bringing, { directory, written, files, bytes, unsaved, missing: namesFrom(missing) });
+}
+
+/** Whether the step at which the files are wanted is one of `finally`. */
+function isEnd(run: Run, at: string | undefined): boolean {
+  return at !== undefined && findStep(run, at).section === 'finally';
 }
 
 interface Result {

@@ -1,7 +1,7 @@
 /** `savepoint run` and `savepoint resume`. */
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
-import { findPipeline, type Located, type PipelineFile } from '../../launch/locate.ts';
+import type { Located, PipelineFile } from '../../launch/locate.ts';
 import { mustFind, noRun, pipelineOf, type RunChoice } from '../../launch/prepare.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
@@ -19,6 +19,7 @@ import {
   secretsOf,
   stepChoice,
 } from '../options.ts';
+import { pipelineFile } from '../pipeline-file.ts';
 import { Progress } from '../progress.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
@@ -26,11 +27,7 @@ import type { World } from '../world.ts';
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, name ?? null);
-  const file = findPipeline(located.workspace, {
-    cwd: world.cwd(),
-    pipeline: name ?? null,
-    isNamed: options.workspace !== undefined,
-  });
+  const file = await pipelineFile(world, options, { located, name: name ?? null });
   return start(world, options, { located, file, choice: runChoice(options) });
 }
 
