@@ -20,33 +20,30 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('a consent is for one start: a re-run of the workflow run that gave it goes on after the step', async () => {
-  const job = new Job({
-    service,
-    pipeline: `${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`,
-  });
-  await job.attempt({ run: 5 });
-  const paused = await job.attempt({ run: 5 });
-  job.put('go');
-  const inputs = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
-  const byHand = await job.attempt({ run: 6, attempt: 1, inputs });
-  expect([byHand.code, byHand.outputs['failed-steps']]).toEqual([1, 'c']);
-  job.put('all');
-  const again = await job.attempt({ run: 6, attempt: 2, inputs });
-  expect([again.code, again.outputs['resumed-from']]).toEqual([0, 'c']);
-  const back = await job.attempt({ run: 6, attempt: 3, inputs });
-  expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
-  expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c']);
-  // Another one that names it means it again.
-  const other = await job.attempt({ run: 7, attempt: 1, inputs });
-  expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
-}, 180_000);
-
 describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s as store', (kind) => {
-  const start = () => {
+  const start = (pipeline = CUT) => {
     const store = kind === 'cache' ? {} : { store: join(folder(), 'store') };
-    return { job: new Job({ service: kind === 'cache' ? service : null, pipeline: CUT }), store };
+    return { job: new Job({ service: kind === 'cache' ? service : null, pipeline }), store };
   };
+
+  test('is for one start: a re-run of the workflow run that gave it goes on after the step', async () => {
+    const { job, store } = start(`${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`);
+    await job.attempt({ run: 5, inputs: store });
+    const paused = await job.attempt({ run: 5, inputs: store });
+    job.put('go');
+    const inputs = { ...store, 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    const byHand = await job.attempt({ run: 6, attempt: 1, inputs });
+    expect([byHand.code, byHand.outputs['failed-steps']]).toEqual([1, 'c']);
+    job.put('all');
+    const again = await job.attempt({ run: 6, attempt: 2, inputs });
+    expect([again.code, again.outputs['resumed-from']]).toEqual([0, 'c']);
+    const back = await job.attempt({ run: 6, attempt: 3, inputs });
+    expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
+    expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c']);
+    // Another one that names it means it again.
+    const other = await job.attempt({ run: 7, attempt: 1, inputs });
+    expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
+  }, 180_000);
 
   test('lets the step run, once', async () => {
     const { job, store } = start();

@@ -1,14 +1,16 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice } from '../launch/prepare.ts';
+import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import { parseEvents } from '../record/lines.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
 import type { ActionInputs } from './inputs.ts';
+import { alreadyBegun, begunBefore } from './named.ts';
 
 export interface FolderRequest {
   /** The folder that the user named. */
@@ -17,7 +19,10 @@ export interface FolderRequest {
   readonly workflowRun: string | null;
   /** The run to go on with, by its id; null: the newest. */
   readonly run: string | null;
+  /** The number of the workflow run's attempt, from 1. */
+  readonly attempt: number;
   readonly me: Identity;
+  readonly say: (line: string) => void;
 }
 
 /** Says whose the runs are. */
@@ -38,7 +43,7 @@ export class FolderLine {
   }
 
   /** @throws StoreError; Refusal exit 4 */
-  choose({ resume }: Pick<ActionInputs, 'resume'>): RunChoice {
+  choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): RunChoice {
     const { run, me } = this.#request;
     const { isNamed } = this.#named;
     const store = DirectoryStore.create(this.store, me);
@@ -56,8 +61,18 @@ export class FolderLine {
       completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
       inputs: isNamed ? 'replace' : 'agree',
       otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: run === null || isNamed ? 'as-named' : 'all',
+      step: (run === null || isNamed) && !this.#wasTaken(store, runs, step) ? 'as-named' : 'all',
     };
+  }
+
+  /** Whether an earlier attempt of this workflow run has let the step run that is named. */
+  #wasTaken(store: DirectoryStore, runs: readonly Run[], step: StepChoice | null): boolean {
+    const { attempt, workflowRun, say } = this.#request;
+    const last = runs.find(({ run_id }) => run_id === this.#notes()[workflowRun ?? '']);
+    if (attempt === 1 || step === null || last === undefined) return false;
+    const begun = alreadyBegun(last, parseEvents(store.eventsText(last.run_id)), step);
+    if (begun !== null) say(begunBefore(begun));
+    return begun !== null;
   }
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */

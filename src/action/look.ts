@@ -5,8 +5,10 @@ import { lineOfRun } from '../line/alias.ts';
 import { otherThanNewest, runsOf } from '../line/choose.ts';
 import { type Found, find, findOther } from '../line/find.ts';
 import type { Named, Owner } from '../line/owner.ts';
+import { parseEvents } from '../record/lines.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
+import { alreadyBegun, begunBefore } from './named.ts';
 
 export interface LookRequest {
   readonly objects: Objects;
@@ -83,16 +85,13 @@ async function looked(request: LookRequest, stopped: string | null): Promise<Lin
   return { owner, named, step, turns, top, found, stopped };
 }
 
-/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
 function wasTaken({ attempt, workflowRun, step, say }: LookRequest, { newest }: Found): boolean {
-  if (attempt === 1 || step?.kind !== 'from' || newest === null) return false;
+  if (attempt === 1 || step === null || newest === null) return false;
   const { checkpoint, run } = newest;
   if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun) return false;
-  const { id } = run.definition.find((each) => each.id === step.step || `${each.number}` === step.step) ?? {};
-  const record = run.steps.find((each) => each.id === id);
-  if (record === undefined || record.state === 'pending') return false;
-  say(`An earlier attempt of this workflow run began at ${record.id}: this one goes on from there.`);
-  return true;
+  const begun = alreadyBegun(run, parseEvents(checkpoint.journal), step);
+  if (begun !== null) say(begunBefore(begun));
+  return begun !== null;
 }
 
 async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Promise<Named> {

@@ -105,8 +105,11 @@ function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
 }
 
 function folderLineOf({ machine }: World, { run }: ActionInputs, { folder, owner }: Place): FolderLine {
-  const me = identify(machine.host, machine.pid);
-  return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, run, me });
+  const { env, host, pid } = machine;
+  const me = identify(host, pid);
+  const say = (line: string) => core.info(line);
+  const workflowRun = env.GITHUB_RUN_ID ?? null;
+  return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say });
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {

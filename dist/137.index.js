@@ -1,8 +1,8 @@
-export const id = 0;
-export const ids = [0,60];
+export const id = 137;
+export const ids = [137,60];
 export const modules = {
 
-/***/ 5000:
+/***/ 9137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -133,10 +133,30 @@ function namedLine(mine, { line, scope }) {
     return { owner: mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine, isNamed: false };
 }
 
+// EXTERNAL MODULE: ./build/src/record/lines.js
+var lines = __webpack_require__(3288);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/action/named.js
+/** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
+function alreadyBegun(run, events, { kind, step }) {
+    const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+    if (kind !== 'from' || id === undefined)
+        return null;
+    const named = events.findIndex((event) => event.type === 'plan' &&
+        event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'));
+    const since = named < 0 ? [] : events.slice(named);
+    return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
+}
+/** What is said then. */
+function begunBefore(step) {
+    return `An earlier attempt of this workflow run began at ${step}: this one goes on from there.`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
+
+
 
 
 
@@ -159,7 +179,7 @@ class FolderLine {
         this.store = (0,external_node_path_.join)(request.folder, lineOf(this.#named.owner));
     }
     /** @throws StoreError; Refusal exit 4 */
-    choose({ resume }) {
+    choose({ resume, step }) {
         const { run, me } = this.#request;
         const { isNamed } = this.#named;
         const store = directory/* DirectoryStore */.f.create(this.store, me);
@@ -177,8 +197,19 @@ class FolderLine {
             completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
             inputs: isNamed ? 'replace' : 'agree',
             otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: run === null || isNamed ? 'as-named' : 'all',
+            step: (run === null || isNamed) && !this.#wasTaken(store, runs, step) ? 'as-named' : 'all',
         };
+    }
+    /** Whether an earlier attempt of this workflow run has let the step run that is named. */
+    #wasTaken(store, runs, step) {
+        const { attempt, workflowRun, say } = this.#request;
+        const last = runs.find(({ run_id }) => run_id === this.#notes()[workflowRun ?? '']);
+        if (attempt === 1 || step === null || last === undefined)
+            return false;
+        const begun = alreadyBegun(last, (0,lines/* parseEvents */.PH)(store.eventsText(last.run_id)), step);
+        if (begun !== null)
+            say(begunBefore(begun));
+        return begun !== null;
     }
     /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
@@ -447,8 +478,6 @@ var node_ports = __webpack_require__(9444);
 var format = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
-// EXTERNAL MODULE: ./build/src/record/lines.js
-var lines = __webpack_require__(3288);
 // EXTERNAL MODULE: ./build/src/record/packs.js
 var record_packs = __webpack_require__(8753);
 ;// CONCATENATED MODULE: ./build/src/line/keys.js
@@ -1657,6 +1686,8 @@ async function claimed({ objects, owner, found, random, temp, patience, warn }) 
 
 
 
+
+
 const NOTHING = { newest: null, passed: [], claim: 0 };
 /** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
 async function look(request) {
@@ -1698,19 +1729,16 @@ async function looked(request, stopped) {
     const turns = isNumbered ? 'numbered' : 'claimed';
     return { owner, named, step, turns, top, found, stopped };
 }
-/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
 function wasTaken({ attempt, workflowRun, step, say }, { newest }) {
-    if (attempt === 1 || step?.kind !== 'from' || newest === null)
+    if (attempt === 1 || step === null || newest === null)
         return false;
     const { checkpoint, run } = newest;
     if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun)
         return false;
-    const { id } = run.definition.find((each) => each.id === step.step || `${each.number}` === step.step) ?? {};
-    const record = run.steps.find((each) => each.id === id);
-    if (record === undefined || record.state === 'pending')
-        return false;
-    say(`An earlier attempt of this workflow run began at ${record.id}: this one goes on from there.`);
-    return true;
+    const begun = alreadyBegun(run, (0,lines/* parseEvents */.PH)(checkpoint.journal), step);
+    if (begun !== null)
+        say(begunBefore(begun));
+    return begun !== null;
 }
 async function look_lineNamed({ objects, owner, temp }, run) {
     const found = await lineOfRun({ objects, owner, run, temp });
@@ -2040,8 +2068,11 @@ function publishedUnlessCancelled({ asked }, remote) {
     return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 function folderLineOf({ machine }, { run }, { folder, owner }) {
-    const me = (0,identity/* identify */.l)(machine.host, machine.pid);
-    return new FolderLine({ folder, owner, workflowRun: machine.env.GITHUB_RUN_ID ?? null, run, me });
+    const { env, host, pid } = machine;
+    const me = (0,identity/* identify */.l)(host, pid);
+    const say = (line) => core/* info */.pq(line);
+    const workflowRun = env.GITHUB_RUN_ID ?? null;
+    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say });
 }
 function remoteOf(world, inputs, { folder, owner }) {
     const { env } = world.machine;

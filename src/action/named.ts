@@ -1,0 +1,26 @@
+/** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
+import type { StepChoice } from '../launch/prepare.ts';
+import type { RunEvent } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+
+/** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
+export function alreadyBegun(
+  run: Run,
+  events: readonly RunEvent[],
+  { kind, step }: StepChoice,
+): string | null {
+  const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+  if (kind !== 'from' || id === undefined) return null;
+  const named = events.findIndex(
+    (event) =>
+      event.type === 'plan' &&
+      event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'),
+  );
+  const since = named < 0 ? [] : events.slice(named);
+  return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
+}
+
+/** What is said then. */
+export function begunBefore(step: string): string {
+  return `An earlier attempt of this workflow run began at ${step}: this one goes on from there.`;
+}
