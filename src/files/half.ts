@@ -1,12 +1,10 @@
-/** What steps wrote that did not end well: a person's edits among it, what is kept, set back, or left for the next attempt. */
-import type { Step } from '../pipeline/model.ts';
+/** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
 import type { Path } from '../tree/path.ts';
-import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack } from './restore.ts';
-import { listed, type Now, type Taking } from './take.ts';
+import type { Now, Taking } from './take.ts';
 
 export class HalfFiles {
   readonly #taking: Taking;
@@ -22,41 +20,10 @@ export class HalfFiles {
     for (const path of paths) this.#left.add(path);
   }
 
-  /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
-  divide({ id }: Step, paths: Now['paths']): { readonly edited: Now['paths']; readonly half: Now['paths'] } {
-    const { setting, source } = this.#taking.parts;
-    const writes = this.#taking.parts.writes.get(id);
-    const isWritten = writes === undefined ? () => false : compilePatterns(writes);
-    const edited = new Map<Path, Seen | null>();
-    const half = new Map<Path, Seen | null>();
-    for (const [path, seen] of paths) {
-      const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-      (setting.person && isSource ? edited : half).set(path, seen);
-    }
-    return { edited, half };
-  }
-
-  async keepEdits(step: string, now: Now): Promise<void> {
-    const taken = await this.#taking.take('edit', step, now);
-    if (taken.ref === null) return this.#sayNotKept(step, taken);
-    this.#taking.parts.ground.see(taken.indexed);
-    const { change } = taken;
-    if (change.length === 0 || this.#taking.log === null) return;
-    const number = this.#taking.log.run().completions + 1;
-    const paths = namesOf(change);
-    this.#taking.log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-    this.#taking.parts.ground.accept(change);
-  }
-
-  #sayNotKept(step: string, { failed }: Taken): void {
-    const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
-    this.#taking.log?.write({ type: 'warning', step, message });
-  }
-
   /** The next try, in this attempt or in another one, finds what this one has written. */
   async keepHalf(step: string, now: Now): Promise<void> {
     const taken = await this.#taking.take('kept', step, now);
-    if (taken.ref === null) this.#sayNotKept(step, taken);
+    if (taken.ref === null) this.#taking.sayNotKept(step, taken);
     this.#apart(step, taken);
     if (taken.ref !== null && taken.ref.pack !== null)
       this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
@@ -91,7 +58,7 @@ export class HalfFiles {
     const { ground } = this.#taking.parts;
     const taken = await this.#taking.take('aside', step, now);
     if (taken.ref === null) {
-      this.#sayNotKept(step, taken);
+      this.#taking.sayNotKept(step, taken);
       return false;
     }
     this.#apart(step, taken);

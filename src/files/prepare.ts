@@ -13,6 +13,7 @@ import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
 import { cannotSetBack } from './errors.ts';
+import { leftByFinally } from './finally-files.ts';
 import { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import { type MarkHead, MarkWriter, markPath } from './mark.ts';
@@ -195,7 +196,10 @@ class Preparation {
   }
 
   /** What is to be written over or deleted, and is not in the store, goes there first. */
-  async #aside({ reconciled, model }: Settled, { view, half }: Outlook): Promise<void> {
+  async #aside({ reconciled, model }: Settled, outlook: Outlook): Promise<void> {
+    const { view } = outlook;
+    // What came while `finally` ran is in a pack, and yet no command brings it but as what was set aside.
+    const owned = new Map([...leftByFinally(outlook), ...outlook.half]);
     const paths = new Map<Path, Seen | null>();
     for (const action of reconciled.actions) {
       if (action.kind === 'times') continue;
@@ -203,7 +207,7 @@ class Preparation {
       const found = view.found.get(action.path);
       if (seen === undefined || found === undefined) continue;
       const isKept = found.kind !== 'file' || this.#packs.contents.has(found.digest);
-      if (half.has(action.path) || !isKept) paths.set(action.path, seen);
+      if (owned.has(action.path) || !isKept) paths.set(action.path, seen);
     }
     if (paths.size === 0) return;
     const taken = await this.#capture({
@@ -215,7 +219,7 @@ class Preparation {
     });
     const { ref } = taken;
     if (ref === null || taken.change.length === 0) return;
-    const owners = new Set([...paths.keys()].map((path) => half.get(path) ?? null));
+    const owners = new Set([...paths.keys()].map((path) => owned.get(path) ?? null));
     const [owner = null] = owners;
     const step = owners.size === 1 ? owner : null;
     const names = namesOf(taken.change);

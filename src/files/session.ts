@@ -10,6 +10,7 @@ import { sameState } from '../tree/state.ts';
 import { readRefs } from '../workspace/git-files.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { NOTHING } from './capture.ts';
+import { Edits } from './edits.ts';
 import type { Changed } from './ground.ts';
 import { HalfFiles } from './half.ts';
 import { OwedSteps } from './owed.ts';
@@ -23,6 +24,7 @@ export class Session implements Files {
   readonly #taking: Taking;
   readonly #owed: OwedSteps;
   readonly #half: HalfFiles;
+  readonly #edits: Edits;
   readonly #running = new Map<string, Runner>();
   readonly #kept: Map<string, readonly Path[]>;
   /** The steps with which one that runs is entangled when it completes. */
@@ -38,6 +40,7 @@ export class Session implements Files {
     this.#taking = new Taking(parts);
     this.#owed = new OwedSteps(this.#taking);
     this.#half = new HalfFiles(this.#taking);
+    this.#edits = new Edits(this.#taking);
     this.#kept = new Map(parts.kept);
     this.#refs = parts.refs;
   }
@@ -139,7 +142,8 @@ export class Session implements Files {
     const { ground } = this.#parts;
     const runners = [...this.#running.values()];
     const now = ground.scan();
-    const mine = this.#mine(now, { step, how: 'completed', runners });
+    const all = this.#mine(now, { step, how: 'completed', runners });
+    const mine = await this.#edits.apartFrom(step, all);
     const missed = now.skipped.filter(isMissed);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     this.#running.delete(step.id);
@@ -248,8 +252,8 @@ export class Session implements Files {
       this.#running.delete(step.id);
       this.#mates.delete(step.id);
     }
-    const { edited, half } = this.#half.divide(step, mine.paths);
-    await this.#half.keepEdits(step.id, { ...mine, paths: edited });
+    const { edited, rest: half } = this.#edits.divide(step, mine.paths);
+    await this.#edits.keep(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep') await this.#half.keepHalf(step.id, { ...mine, paths: half });
     else if (then === 'try-again') {
       if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id);

@@ -77,6 +77,12 @@ export class Taking {
       },
     );
   }
+
+  /** What could not be captured stays as it is. */
+  sayNotKept(step: string, { failed }: Taken): void {
+    const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+    this.log?.write({ type: 'warning', step, message });
+  }
 }
 
 /** What a step is told when it could not be saved. */

@@ -254,7 +254,7 @@ export interface EditsKept {
   readonly type: 'edits.kept';
   /** Its place among the completions. */
   readonly number: number;
-  /** The failed step during which it was made; null: between two attempts. */
+  /** The failed step, or the step of `finally`, during which it was made; null: between two attempts. */
   readonly step: string | null;
   readonly change: ChangeRef;
   /** Some of the paths. */
