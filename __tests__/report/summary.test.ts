@@ -134,6 +134,10 @@ test('what was kept and set aside is listed', () => {
   const summary = summaryOf(requestOf(failedRun(), { files: [edits, aside] }));
   expect(summary).toMatch(/- Kept, changed since the last attempt: <code>a&#124;b<\/code>, .* and 2 more\n/);
   expect(summary).toContain('- Set aside, of <code>b</code>: <code>x</code>\n');
+  const between = { ...edits, step: 'b', before_try: 2 };
+  expect(summaryOf(requestOf(failedRun(), { files: [between] }))).toContain(
+    '- Kept, changed before try 2 of <code>b</code>: ',
+  );
   const many = summaryOf(requestOf(failedRun(), { files: Array.from({ length: 30 }, () => aside) }));
   expect(many.split('- Set aside')).toHaveLength(21);
   expect(many).toContain('- and 10 more\n');

@@ -106,6 +106,10 @@ test.each<[EventBody, readonly string[]]>([
     ['kept: changed while s ran: a'],
   ],
   [
+    { type: 'edits.kept', number: 2, step: 's', before_try: 2, change: { ...REF, files: 1 }, paths: ['a'] },
+    ['kept: changed before try 2 of s: a'],
+  ],
+  [
     { type: 'files.aside', step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
     ['set aside: s: a; to have them:  savepoint restore r --aside --to DIR'],
   ],

@@ -13,5 +13,6 @@ export const NO_FILES: Files = {
   completed: async () => ({ change: NO_CHANGE, entangled: [], warnings: [] }),
   recorded: async () => {},
   failed: async () => 'ready',
+  waited: async () => {},
   end: async () => {},
 };

@@ -1,15 +1,24 @@
 /** What a person changes in the workspace while an attempt runs: told from the work of steps, and kept as a change of its own. */
 import type { Step } from '../pipeline/model.ts';
+import type { EditsKept } from '../record/events.ts';
 import { isDone } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
-import type { Seen } from '../workspace/stat-index.ts';
+import { type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
+/** A step that waits for its next try, while nothing of the attempt runs. */
+interface Pause {
+  readonly step: string;
+  /** What its last try has changed and is there still, as it was when that had failed. */
+  readonly left: Now['paths'];
+}
+
 export class Edits {
   readonly #taking: Taking;
+  #pause: Pause | null = null;
 
   constructor(taking: Taking) {
     this.#taking = taking;
@@ -46,8 +55,28 @@ export class Edits {
     return isKept ? { ...now, paths: mine } : now;
   }
 
+  /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
+  pause(step: string, left: Now['paths']): void {
+    this.#pause = { step, left };
+  }
+
+  /** A step starts: what changes from now on may be its work. */
+  unpause(): void {
+    this.#pause = null;
+  }
+
+  /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
+  async ofPause(step: string, next: number): Promise<void> {
+    const pause = this.#pause;
+    this.#pause = null;
+    if (pause?.step !== step) return;
+    const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+    const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+    if (paths.size > 0) await this.keep(step, { paths, startedAt }, { before_try: next });
+  }
+
   /** @returns whether it could be saved */
-  async keep(step: string, now: Now): Promise<boolean> {
+  async keep(step: string, now: Now, when: Pick<EditsKept, 'before_try'> = {}): Promise<boolean> {
     const taken = await this.#taking.take('edit', step, now);
     if (taken.ref === null) {
       this.#taking.sayNotKept(step, taken);
@@ -58,7 +87,7 @@ export class Edits {
     if (change.length === 0 || this.#taking.log === null) return true;
     const number = this.#taking.log.run().completions + 1;
     const paths = namesOf(change);
-    this.#taking.log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
+    this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
     this.#taking.parts.ground.accept(change);
     return true;
   }
@@ -71,4 +100,9 @@ export class Edits {
     for (const [path, there] of indexed) if (sameState(source.get(path), there?.entry)) same.add(path);
     return same;
   }
+}
+
+function isSame(before: Seen | null | undefined, now: Seen | null): boolean {
+  if (before === undefined || before === null || now === null) return before === now;
+  return sameSeen(before, now);
 }

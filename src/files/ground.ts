@@ -63,8 +63,18 @@ export class Ground {
     return this.#index;
   }
 
-  /** Looks for what may have changed since the last look. */
+  /** Looks for what may have changed since it was last noted. */
   scan(): Changed {
+    const { skipped, ...changed } = this.#scan();
+    return { ...changed, skipped: this.#skips.fresh(skipped) };
+  }
+
+  /** The same between two tries: what cannot be saved is still to be told to the step that ends. */
+  look(): Pick<Changed, 'paths' | 'startedAt'> {
+    return this.#scan();
+  }
+
+  #scan(): Changed {
     const { roots, leftOut } = this.#area;
     this.#lookAgain();
     const stats = this.#statsOfMany();
@@ -76,7 +86,7 @@ export class Ground {
       if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
-    return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+    return { paths, startedAt: scanned.startedAt, skipped: scanned.skipped };
   }
 
   #statsOfMany(): KnownStats | undefined {

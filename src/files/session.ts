@@ -65,6 +65,7 @@ export class Session implements Files {
   }
 
   starting({ id }: Step): void {
+    this.#edits.unpause();
     const writes = this.#parts.writes.get(id);
     this.#running.set(id, { step: id, writes: writes === undefined ? null : compilePatterns(writes) });
   }
@@ -98,14 +99,23 @@ export class Session implements Files {
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
     return this.#inTurn(async () => {
       if (!this.#running.has(step.id)) return 'ready';
-      if (step.retries.workspace === 'keep' && then === 'try-again') return 'ready';
       try {
-        return await this.#fail(step, then);
+        return await (then === 'try-again' ? this.#failTry(step) : this.#fail(step, then));
       } catch (error) {
         if (then === 'end') this.#running.delete(step.id);
         const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
         return 'not-ready';
+      }
+    });
+  }
+
+  waited({ id }: Step, next: number): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        await this.#edits.ofPause(id, next);
+      } catch (error) {
+        this.#cannotSee(error);
       }
     });
   }
@@ -241,6 +251,15 @@ export class Session implements Files {
     return [
       `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
     ];
+  }
+
+  async #failTry(step: Step): Promise<'ready' | 'not-ready'> {
+    const isKept = step.retries.workspace === 'keep';
+    const end = isKept ? 'ready' : await this.#fail(step, 'try-again');
+    const isAlone = this.#running.size === 1;
+    if (isAlone && end === 'ready')
+      this.#edits.pause(step.id, isKept ? this.#parts.ground.look().paths : new Map());
+    return end;
   }
 
   async #fail(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {

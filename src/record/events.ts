@@ -256,6 +256,8 @@ export interface EditsKept {
   readonly number: number;
   /** The failed step, or the step of `finally`, during which it was made; null: between two attempts. */
   readonly step: string | null;
+  /** It was made while the step waited for this try, and ran not. */
+  readonly before_try?: number;
   readonly change: ChangeRef;
   /** Some of the paths. */
   readonly paths: readonly string[];

@@ -11,6 +11,7 @@ import { runMermaid } from './mermaid.ts';
 import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
+import { whenEdited } from './when-edited.ts';
 
 export interface SummaryRequest extends Going {
   /** `brought-back`: all was done before, and nothing ran. */
@@ -141,12 +142,13 @@ function files({ files: events }: SummaryRequest): string {
   return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
 }
 
-function filesLine({ type, step, paths, change }: EditsKept | FilesAside): string {
+function filesLine(event: EditsKept | FilesAside): string {
+  const { step, paths, change } = event;
   const shown = paths.slice(0, MOST_PATHS);
   const more = change.files - shown.length;
   const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  if (type === 'files.aside') return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
-  return `Kept, changed ${step === null ? 'since the last attempt' : `while ${code(step)} ran`}: ${names}`;
+  if (event.type === 'files.aside') return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
+  return `Kept, changed ${whenEdited(event, code(step ?? ''))}: ${names}`;
 }
 
 function graph({ run }: SummaryRequest): string {

@@ -15,6 +15,7 @@ import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
+import { whenEdited } from './when-edited.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 /** Colours a text, or does not. */
@@ -87,9 +88,7 @@ function sourceLines({ place, change }: SourceCaptured, colour: Paint): readonly
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
-  return [
-    `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`,
-  ];
+  return [`${colour('yellow', 'kept:')} changed ${whenEdited(event, event.step ?? '')}: ${pathsOf(event)}`];
 }
 
 function pathsOf({ paths, change }: EditsKept | FilesAside): string {

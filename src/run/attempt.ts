@@ -59,6 +59,7 @@ class Attempt {
   readonly #steps: ReadonlyMap<string, Step>;
   readonly #scripts = new Set<RunningScript>();
   readonly #unsaved = new Unsaved();
+  readonly #leftRunning = new Set<string>();
   #halt = new AbortController();
   #why = '';
   #broken: Error | null = null;
@@ -242,6 +243,7 @@ class Attempt {
       ports: this.#ports,
       recorder: this.#recorder,
       unsaved: this.#unsaved,
+      leftRunning: this.#leftRunning,
       success: move.success,
       halted: this.#halt.signal,
       whyHalted: () => this.#why,

@@ -54,6 +54,11 @@ export interface Files {
    * @returns `not-ready` when that could not be done: the next try would find a workspace that is none of its own
    */
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'>;
+  /**
+   * A step has waited since its last try failed, and nothing that an earlier one left running has lived meanwhile: what changed, while no
+   * other step ran, is a person's. Never throws for what the disk says. @param next the number of the try that would be next
+   */
+  waited(step: Step, next: number): Promise<void>;
   /** Nothing runs any more. Tries once more what could not be captured. */
   end(): Promise<void>;
 }

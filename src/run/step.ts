@@ -33,6 +33,8 @@ export interface StepRequest {
   readonly whyHalted: () => string;
   /** Told why nothing may start any more: the record could not be published. */
   readonly onUnpublished: (why: string) => void;
+  /** The steps of the attempt that have left processes running. */
+  readonly leftRunning: Set<string>;
   /** Told of the process, so that it can be stopped. */
   readonly onStart: (script: RunningScript) => void;
 }
@@ -198,8 +200,17 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     await ports.clock.sleep(delay, halted);
+    await waited(request, at + 1);
     if (halted.aborted) return interrupt(request);
   }
+}
+
+/** A person may have used the time: what the next try reads is looked at again. */
+async function waited(request: Request, next: number): Promise<void> {
+  const { step, ports } = request;
+  if (request.leftRunning.size > 0) return;
+  await ports.files.waited(step, next);
+  request.reads = ports.files.reads(step);
 }
 
 /** Whether a process of the step was ever started in the run. */
@@ -246,11 +257,12 @@ async function oneTry(request: Request, script: Script, at: number): Promise<Scr
   }
 }
 
-function warn({ step, recorder, ports }: StepRequest, result: ScriptResult): void {
+function warn({ step, recorder, ports, leftRunning }: StepRequest, result: ScriptResult): void {
   for (const warning of result.said.warnings) {
     recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
   }
   if (result.leftRunning.length === 0) return;
+  leftRunning.add(step.id);
   const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
   recorder.write({
     type: 'warning',

@@ -1,0 +1,116 @@
+/** What changes in the workspace between two tries of a step. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { place, put, read, Scene } from '../support/scene.ts';
+
+/** Time enough for a person, who here writes as soon as the record tells of the failure. */
+const DELAY = '4s';
+
+const pipeline = (how: string) => `
+steps:
+  - { id: a, reads: [], run: 'echo made > made; echo other > other' }
+  - id: b
+    reads: [src]
+    retries: { max: 1, delay: ${DELAY}, workspace: ${how} }
+    run: |
+      cat src made notes half part 2>/dev/null | tr '\\n' ' ' >> "$LOG"; echo >> "$LOG"
+      echo half >> half; echo part >> part
+      test -e "$OUT/fixed"
+  - { id: d, reads: [], run: 'test -e "$OUT/go"' }
+`;
+
+/** A run whose second step fails, and a person who mends it before the next try. */
+async function mendedBetween(scene: Scene, cwd: string, mend: () => void) {
+  const started = scene.start(cwd);
+  await until(
+    'it waits',
+    () => scene.has('store') && scene.events.some(({ type }) => type === 'step.retrying'),
+  );
+  mend();
+  return started;
+}
+
+const edits = (scene: Scene) =>
+  scene.events.flatMap((event) => (event.type === 'edits.kept' ? [[event.before_try, ...event.paths]] : []));
+
+test.each([
+  ['restore', {}, 'source made ', 'mended notes ', ['made', 'notes', 'src']],
+  ['restore', { CI: '1' }, 'source made ', 'mended notes ', ['made', 'notes', 'src']],
+  ['keep', {}, 'source made ', 'mended notes mine part ', ['half', 'made', 'notes', 'src']],
+])(
+  'rule 7: with workspace: %s and %j, what a person changes between two tries is theirs',
+  async (how, env, first, second, paths) => {
+    const scene = new Scene();
+    Object.assign(scene.env, env);
+    const cwd = place({ 'savepoint.yml': pipeline(how), src: 'source\n' });
+    const started = await mendedBetween(scene, cwd, () => {
+      put(cwd, { src: 'mended\n', notes: 'notes\n' });
+      if (how === 'keep') put(cwd, { half: 'mine\n' });
+      rmSync(join(cwd, 'made'));
+      scene.release('fixed');
+    });
+    const end = await started.ended;
+    expect([end.code, scene.log()]).toEqual([1, [first, second]]);
+    expect(edits(scene)).toEqual([[2, ...paths]]);
+    expect(end.stderr).toContain(`kept: changed before try 2 of b: ${paths.join(', ')}\n`);
+    const { stdout } = await scene.call(cwd, 'diff', 'latest', 'b', '-o', 'json');
+    const { files } = JSON.parse(stdout) as { files: readonly { path: string }[] };
+    expect(files.map(({ path }) => path)).toEqual(['half', 'part']);
+    // The step has seen them, and does not run again for them. Where it does, it finds them.
+    expect(await scene.reasons(cwd)).toMatchObject({ a: 'reuse completed', b: 'reuse completed' });
+    scene.release();
+    const again = await scene.run(cwd, '--from-step', 'b');
+    const left = how === 'keep' ? 'mended notes mine ' : 'mended notes ';
+    expect([again.code, scene.log()]).toEqual([0, [left]]);
+    expect([read(cwd, 'made'), read(cwd, 'other')]).toEqual([null, 'other\n']);
+  },
+);
+
+test('rule 7: an attempt that is stopped between two tries keeps what a person changed there', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': pipeline('restore').replace(DELAY, '1h'), src: 'source\n' });
+  const started = await mendedBetween(scene, cwd, () => put(cwd, { src: 'mended\n', notes: 'notes\n' }));
+  started.child.kill('SIGINT');
+  expect((await started.ended).code).toBe(130);
+  expect(edits(scene)).toEqual([[2, 'notes', 'src']]);
+  scene.release('fixed');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, scene.log()]).toEqual([0, ['source made ', 'mended made notes ']]);
+  expect(resumed.stderr).not.toContain('set aside');
+});
+
+test('what a process changes between two tries that an earlier step left running is no edit', async () => {
+  const scene = new Scene();
+  const waits =
+    'until test -e "$OUT/waiting"; do sleep 0.02; done; echo served > served; touch "$OUT/served"';
+  const cwd = place({
+    'savepoint.yml': pipeline('restore').replace(
+      'echo other',
+      `(${waits}; sleep 1000) >/dev/null & echo other`,
+    ),
+    src: 'source\n',
+  });
+  const started = await mendedBetween(scene, cwd, () => scene.release('waiting'));
+  await until('it has written', () => scene.has('served'));
+  scene.release('fixed');
+  expect((await started.ended).code).toBe(1);
+  expect(edits(scene)).toEqual([]);
+});
+
+test('what another step may have changed between two tries is no edit', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - parallel:
+    - { id: a, reads: [], writes: [half], retries: { max: 1, delay: 2s }, run: 'echo half > half; test -e "$OUT/fixed" && touch "$OUT/second"' }
+    - { id: b, reads: [], run: 'until test -e "$OUT/fixed"; do sleep 0.02; done; echo b > b; until test -e "$OUT/second"; do sleep 0.02; done' }
+`,
+  });
+  const started = await mendedBetween(scene, cwd, () => scene.release('fixed'));
+  expect((await started.ended).code).toBe(0);
+  expect(edits(scene)).toEqual([]);
+});
