@@ -6,6 +6,7 @@ import { Known } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { sameInGit, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
+import { takenBack } from './taken-back.ts';
 import { halfWritten } from './trace.ts';
 import type { View } from './view.ts';
 
@@ -21,7 +22,7 @@ interface Given {
 export interface GroundHere {
   /** The states that the run gave to paths, or took them from. */
   readonly known: Known;
-  /** The same but for the edits of persons. */
+  /** The same but for the edits of persons, and what a person has changed since to such a state. */
   readonly ours: Known;
   /** Paths as steps left them that did not end well, each with its step where that is known. */
   readonly half: ReadonlyMap<Path, string | null>;
@@ -48,6 +49,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
       each.add(path, last.get(path) ?? null);
     }
   }
+  for (const path of takenBack(given, half)) ours.disown(path);
   return { known, ours, half, source };
 }
 

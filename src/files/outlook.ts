@@ -13,6 +13,7 @@ import { kindOf } from '../workspace/stat-index.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History, PastSource } from './history.ts';
+import { currentLayers } from './taken-back.ts';
 import type { View } from './view.ts';
 
 export interface Outlook {
@@ -150,30 +151,11 @@ function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
 
 /** The workspace as the run last meant it to be. */
 function lastModel({ run, history, roots }: Given, { source }: Ground): Tree {
-  const current = new Set<number>();
-  for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
-    for (const each of [completion, last_good]) if (each !== null) current.add(each.number);
-  }
   return fold(
     source,
-    inOrder(history, (number, kind) => kind === 'edit' || current.has(number)),
+    currentLayers(run, history).map(({ change }) => change),
     roots,
   );
-}
-
-/** The changes of layers that count, in their order. */
-function inOrder(
-  { layers }: History,
-  counts: (number: number, kind: 'step' | 'edit') => boolean,
-): readonly Change[] {
-  return layers
-    .flatMap(({ layer: { kind, number, order }, change }) =>
-      (kind === 'step' || kind === 'edit') && number !== null && change !== null && counts(number, kind)
-        ? [{ order, change }]
-        : [],
-    )
-    .sort((a, b) => a.order - b.order)
-    .map(({ change }) => change);
 }
 
 /**

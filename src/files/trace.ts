@@ -75,6 +75,15 @@ function allMarks(directory: string): readonly string[] {
 const GRACE_MS = 5000;
 
 /**
+ * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
+ * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
+ */
+export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
+  if (attempt.ended_at !== null && !mark.cutOff) return null;
+  return Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+}
+
+/**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
  * well. Of an attempt whose process was killed that is told by the time of writing.
  * @param source the workspace before the first step
@@ -93,11 +102,10 @@ export function halfWritten(
 ): Map<Path, string | null> {
   const { trace, found, index, written } = view;
   if (trace === null) return new Map();
-  const { mark, attempt, isLast } = trace;
-  const wasCutOff = attempt.ended_at === null || mark.cutOff;
-  const limit = wasCutOff ? Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0) : mark.alive;
-  const half = noted(trace, view, { known, limit });
-  if (!wasCutOff) return half;
+  const { mark, isLast } = trace;
+  const limit = cutOffUntil(trace, killed);
+  const half = noted(trace, view, { known, limit: limit ?? mark.alive });
+  if (limit === null) return half;
   const owner = isLast ? onlyRunning(run) : null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {

@@ -7,6 +7,7 @@ export class Known {
   /** The trees themselves, not copies of them: a source may have 100,000 paths. */
   readonly #sources: readonly Tree[];
   readonly #added = new Map<Path, (State | null)[]>();
+  readonly #disowned = new Set<Path>();
 
   /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
   constructor(sources: readonly Tree[]) {
@@ -29,8 +30,14 @@ export class Known {
     }
   }
 
+  /** Whatever is found at the path is not the run's: no state is known there any more. */
+  disown(path: Path): void {
+    this.#disowned.add(path);
+  }
+
   /** Whether a state, absent included, is what some source has at the path, or was added for it. */
   has(path: Path, state: State | null | undefined): boolean {
+    if (this.#disowned.has(path)) return false;
     if (this.#sources.some((source) => sameState(source.get(path), state))) return true;
     return this.#added.get(path)?.some((other) => sameState(other, state)) ?? false;
   }

@@ -1,0 +1,76 @@
+/** Edits that a person has taken back, or made anew, since the run kept them. Pure. */
+import type { Layer, Run } from '../record/run.ts';
+import type { Change } from '../tree/change.ts';
+import type { Path } from '../tree/path.ts';
+import { type State, sameState } from '../tree/state.ts';
+import type { History } from './history.ts';
+import { cutOffUntil, type Trace } from './trace.ts';
+import type { View } from './view.ts';
+
+interface CurrentLayer {
+  readonly layer: Layer;
+  readonly change: Change;
+}
+
+/** What is in the workspace as the run last meant it to be, on top of the source: in its order. */
+export function currentLayers(run: Run, { layers }: History): readonly CurrentLayer[] {
+  const current = new Set<number>();
+  for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
+    for (const each of [completion, last_good]) if (each !== null) current.add(each.number);
+  }
+  const counts = ({ kind, number }: Layer) =>
+    number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
+  return layers
+    .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
+    .sort((a, b) => a.layer.order - b.layer.order);
+}
+
+interface Given {
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+/**
+ * Paths of which the newest state that the run has is an edit, and that are not as the last attempt left them, in the workspace that it
+ * left: a person has changed them since, to whatever it may be.
+ * @param half what steps left that did not end well: no person has changed it since
+ */
+export function takenBack({ run, view, history, killed }: Given, half: ReadonlyMap<Path, unknown>) {
+  const { trace, place, found, written, unread } = view;
+  if (place !== 'left' || trace === null) return [];
+  const until = cutOffUntil(trace, killed);
+  const paths: Path[] = [];
+  for (const [path, edit] of newestEdits(run, history)) {
+    const here = found.get(path);
+    if (half.has(path) || unread.has(path) || trace.mark.unread.has(path)) continue;
+    if (sameState(edit.after, here) || sameState(leftBy(trace, path, edit), here)) continue;
+    if (until === null || written(path) > until) paths.push(path);
+  }
+  return paths;
+}
+
+interface Edit {
+  readonly attempt: number;
+  readonly after: State | null;
+}
+
+/** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
+function leftBy({ mark, attempt }: Trace, path: Path, edit: Edit): State | null {
+  return edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
+}
+
+/** The paths that were edited and that no step that counts has changed since. */
+function newestEdits(run: Run, history: History): ReadonlyMap<Path, Edit> {
+  const edits = new Map<Path, Edit>();
+  if (!run.layers.some(({ kind }) => kind === 'edit')) return edits;
+  for (const { layer, change } of currentLayers(run, history)) {
+    for (const { path, before, after } of change) {
+      if (layer.kind === 'edit') edits.set(path, { attempt: layer.attempt, after });
+      else if (!sameState(before, after)) edits.delete(path);
+    }
+  }
+  return edits;
+}
