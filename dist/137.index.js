@@ -33,8 +33,8 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 42 modules
-var go = __webpack_require__(5515);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(2011);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
@@ -2408,7 +2408,10 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
     return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(change.bytes)}`;
 }
 
+// EXTERNAL MODULE: ./build/src/report/when-edited.js
+var when_edited = __webpack_require__(3810);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
+
 
 
 
@@ -2527,13 +2530,14 @@ function files({ files: events }) {
         lines.push(`- and ${events.length - MOST_FILES} more`);
     return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
 }
-function filesLine({ type, step, paths, change }) {
+function filesLine(event) {
+    const { step, paths, change } = event;
     const shown = paths.slice(0, MOST_PATHS);
     const more = change.files - shown.length;
     const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    if (type === 'files.aside')
+    if (event.type === 'files.aside')
         return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
-    return `Kept, changed ${step === null ? 'since the last attempt' : `while ${code(step)} ran`}: ${names}`;
+    return `Kept, changed ${(0,when_edited/* whenEdited */.a)(event, code(step ?? ''))}: ${names}`;
 }
 function graph({ run }) {
     const chart = (0,mermaid/* runMermaid */.X)(run);

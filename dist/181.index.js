@@ -389,6 +389,7 @@ class Known {
     /** The trees themselves, not copies of them: a source may have 100,000 paths. */
     #sources;
     #added = new Map();
+    #disowned = new Set();
     /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
     constructor(sources) {
         this.#sources = sources;
@@ -409,8 +410,14 @@ class Known {
             this.add(path, after);
         }
     }
+    /** Whatever is found at the path is not the run's: no state is known there any more. */
+    disown(path) {
+        this.#disowned.add(path);
+    }
     /** Whether a state, absent included, is what some source has at the path, or was added for it. */
     has(path, state) {
+        if (this.#disowned.has(path))
+            return false;
         if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
             return true;
         return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(other, state)) ?? false;

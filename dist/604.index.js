@@ -279,7 +279,7 @@ function ascii(value) {
 
 /***/ }),
 
-/***/ 6647:
+/***/ 3333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -308,8 +308,67 @@ var adopt = __webpack_require__(3420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(181);
 // EXTERNAL MODULE: ./build/src/files/trace.js
-var trace = __webpack_require__(9208);
+var files_trace = __webpack_require__(9208);
+;// CONCATENATED MODULE: ./build/src/files/taken-back.js
+
+
+/** What is in the workspace as the run last meant it to be, on top of the source: in its order. */
+function currentLayers(run, { layers }) {
+    const current = new Set();
+    for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
+        for (const each of [completion, last_good])
+            if (each !== null)
+                current.add(each.number);
+    }
+    const counts = ({ kind, number }) => number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
+    return layers
+        .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
+        .sort((a, b) => a.layer.order - b.layer.order);
+}
+/**
+ * Paths of which the newest state that the run has is an edit, and that are not as the last attempt left them, in the workspace that it
+ * left: a person has changed them since, to whatever it may be.
+ * @param half what steps left that did not end well: no person has changed it since
+ */
+function takenBack({ run, view, history, killed }, half) {
+    const { trace, place, found, written, unread } = view;
+    if (place !== 'left' || trace === null)
+        return [];
+    const until = (0,files_trace/* cutOffUntil */.gl)(trace, killed);
+    const paths = [];
+    for (const [path, edit] of newestEdits(run, history)) {
+        const here = found.get(path);
+        if (half.has(path) || unread.has(path) || trace.mark.unread.has(path))
+            continue;
+        if ((0,state/* sameState */.yY)(edit.after, here) || (0,state/* sameState */.yY)(leftBy(trace, path, edit), here))
+            continue;
+        if (until === null || written(path) > until)
+            paths.push(path);
+    }
+    return paths;
+}
+/** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
+function leftBy({ mark, attempt }, path, edit) {
+    return edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
+}
+/** The paths that were edited and that no step that counts has changed since. */
+function newestEdits(run, history) {
+    const edits = new Map();
+    if (!run.layers.some(({ kind }) => kind === 'edit'))
+        return edits;
+    for (const { layer, change } of currentLayers(run, history)) {
+        for (const { path, before, after } of change) {
+            if (layer.kind === 'edit')
+                edits.set(path, { attempt: layer.attempt, after });
+            else if (!(0,state/* sameState */.yY)(before, after))
+                edits.delete(path);
+        }
+    }
+    return edits;
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/ground-here.js
+
 
 
 
@@ -336,6 +395,8 @@ function groundHere(given, last) {
             each.add(path, last.get(path) ?? null);
         }
     }
+    for (const path of takenBack(given, half))
+        ours.disown(path);
     return { known, ours, half, source };
 }
 /** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
@@ -350,14 +411,14 @@ function knowOtherModes(found, last, known) {
 function halfHere({ run, view, history, killed }, { last, known }) {
     const { earlier, layers } = history;
     if (view.trace?.isLast === true)
-        return (0,trace/* halfWritten */.FN)(view, { run, source: last, known, killed });
+        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, killed });
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
         return new Map();
     const there = new tree_known/* Known */.I([last, earlier.tree]);
     for (const { change } of layers)
         there.addChange(change ?? []);
-    return (0,trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, killed });
+    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, killed });
 }
 function sourceHere(source, { view, known, history, half, roots, }) {
     if (view.place === 'left')
@@ -375,6 +436,7 @@ function sourceHere(source, { view, known, history, half, roots, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/outlook.js
+
 
 
 
@@ -483,22 +545,7 @@ function newEdits(given, ground) {
 }
 /** The workspace as the run last meant it to be. */
 function lastModel({ run, history, roots }, { source }) {
-    const current = new Set();
-    for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
-        for (const each of [completion, last_good])
-            if (each !== null)
-                current.add(each.number);
-    }
-    return (0,fold/* fold */.AU)(source, inOrder(history, (number, kind) => kind === 'edit' || current.has(number)), roots);
-}
-/** The changes of layers that count, in their order. */
-function inOrder({ layers }, counts) {
-    return layers
-        .flatMap(({ layer: { kind, number, order }, change }) => (kind === 'step' || kind === 'edit') && number !== null && change !== null && counts(number, kind)
-        ? [{ order, change }]
-        : [])
-        .sort((a, b) => a.order - b.order)
-        .map(({ change }) => change);
+    return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
 }
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
@@ -575,7 +622,8 @@ function altered(changes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ folderId),
 /* harmony export */   FN: () => (/* binding */ halfWritten),
-/* harmony export */   fC: () => (/* binding */ traceOf)
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   gl: () => (/* binding */ cutOffUntil)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -639,6 +687,15 @@ function allMarks(directory) {
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
 /**
+ * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
+ * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
+ */
+function cutOffUntil({ mark, attempt }, killed) {
+    if (attempt.ended_at !== null && !mark.cutOff)
+        return null;
+    return Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+}
+/**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
  * well. Of an attempt whose process was killed that is told by the time of writing.
  * @param source the workspace before the first step
@@ -650,11 +707,10 @@ function halfWritten(view, { run, source, known, killed, }) {
     const { trace, found, index, written } = view;
     if (trace === null)
         return new Map();
-    const { mark, attempt, isLast } = trace;
-    const wasCutOff = attempt.ended_at === null || mark.cutOff;
-    const limit = wasCutOff ? Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0) : mark.alive;
-    const half = noted(trace, view, { known, limit });
-    if (!wasCutOff)
+    const { mark, isLast } = trace;
+    const limit = cutOffUntil(trace, killed);
+    const half = noted(trace, view, { known, limit: limit ?? mark.alive });
+    if (limit === null)
         return half;
     const owner = isLast ? onlyRunning(run) : null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
@@ -1121,8 +1177,8 @@ function nameOf(root) {
 var stat_index = __webpack_require__(1292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(1286);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 1 modules
-var files_outlook = __webpack_require__(6647);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules

@@ -1,8 +1,8 @@
-export const id = 841;
-export const ids = [841];
+export const id = 505;
+export const ids = [505];
 export const modules = {
 
-/***/ 5515:
+/***/ 2011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1903,6 +1903,37 @@ function namesOf(change, most = 20) {
 
 // EXTERNAL MODULE: ./build/src/files/errors.js
 var files_errors = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./build/src/files/finally-files.js
+
+/**
+ * Paths that are as a step of `finally` left them, and as neither the source, a step nor an edit has them. What a person did
+ * meanwhile is among them, and nothing else will ever bring it back.
+ * @returns for each the step
+ */
+function leftByFinally({ history, view, facts }) {
+    const left = new Map();
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'finally')
+            continue;
+        for (const { path, before, after } of change ?? [])
+            if (after !== null && !(0,state/* sameState */.yY)(before, after) && (0,state/* sameState */.yY)(after, view.found.get(path)))
+                left.set(path, layer.step);
+    }
+    for (const path of left.keys())
+        if ((0,state/* sameState */.yY)(facts.source.get(path), view.found.get(path)))
+            left.delete(path);
+    if (left.size === 0)
+        return left;
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'step' && layer.kind !== 'edit')
+            continue;
+        for (const { path, after } of change ?? [])
+            if (left.has(path) && (0,state/* sameState */.yY)(after, view.found.get(path)))
+                left.delete(path);
+    }
+    return left;
+}
+
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -2176,8 +2207,16 @@ class Ground {
     get index() {
         return this.#index;
     }
-    /** Looks for what may have changed since the last look. */
+    /** Looks for what may have changed since it was last noted. */
     scan() {
+        const { skipped, ...changed } = this.#scan();
+        return { ...changed, skipped: this.#skips.fresh(skipped) };
+    }
+    /** The same between two tries: what cannot be saved is still to be told to the step that ends. */
+    look() {
+        return this.#scan();
+    }
+    #scan() {
         const { roots, leftOut } = this.#area;
         this.#lookAgain();
         const stats = this.#statsOfMany();
@@ -2192,7 +2231,7 @@ class Ground {
         }
         for (const path of scanned.gone)
             paths.set(path, null);
-        return { paths, startedAt: scanned.startedAt, skipped: this.#skips.fresh(scanned.skipped) };
+        return { paths, startedAt: scanned.startedAt, skipped: scanned.skipped };
     }
     #statsOfMany() {
         if (this.#index.size >= WORTH_IT)
@@ -2283,8 +2322,8 @@ class Ground {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 1 modules
-var outlook = __webpack_require__(6647);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var outlook = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(181);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -2431,59 +2470,106 @@ function impliedOf(claims) {
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
 var git_files = __webpack_require__(8031);
-;// CONCATENATED MODULE: ./build/src/files/take.js
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(1206);
+;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
 
-/** What the keepers of a session share. */
-class Taking {
-    parts;
-    /** How events come on record; null before the attempt's first event. */
-    log = null;
-    constructor(parts) {
-        this.parts = parts;
+
+
+class Edits {
+    #taking;
+    #pause = null;
+    constructor(taking) {
+        this.#taking = taking;
     }
-    take(kind, step, now) {
-        const { ground, area, packs, setting } = this.parts;
-        return capture({
-            kind,
-            step,
-            paths: now.paths,
-            scannedAt: now.startedAt,
-            before: (path) => (now.before === undefined ? ground.before(path) : (now.before.get(path) ?? null)),
-            keep: () => ({ kind: 'content' }),
-            what: kind === 'step' ? 'states-and-times' : 'states',
-            missed: now.missed ?? [],
-            ...(now.expected === undefined ? {} : { expected: now.expected }),
-            isOld: (path, entry) => {
-                const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-                return apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry);
-            },
-        }, {
-            roots: area.roots,
-            packs,
-            signal: setting.signal,
-            progress: (files, bytes) => setting.progress('saving', files, bytes),
-            unreadable: 'refuse',
-        });
+    /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
+    divide({ id }, paths) {
+        const { setting, source, writes: all } = this.#taking.parts;
+        const writes = all.get(id);
+        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
+        const edited = new Map();
+        const rest = new Map();
+        for (const [path, seen] of paths) {
+            const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
+            (setting.person && isSource ? edited : rest).set(path, seen);
+        }
+        return { edited, rest };
+    }
+    /**
+     * Takes a person's edits out of what changed while a step of `finally` ran that ended well. While the run has not completed, what such a
+     * step changes never counts, so whatever is not kept here will be set back.
+     * @returns what is left of it
+     */
+    async apartFrom(step, now) {
+        const isOpen = this.#taking.log?.run().steps.some((each) => each.section === 'steps' && !(0,record_run/* isDone */.$L)(each));
+        if (step.section !== 'finally' || isOpen !== true)
+            return now;
+        const { edited, rest } = this.divide(step, now.paths);
+        if (edited.size === 0)
+            return now;
+        const restored = await this.#asInSource(edited, now.startedAt);
+        const [mine, theirs] = [new Map(rest), new Map()];
+        for (const [path, seen] of edited)
+            (restored.has(path) ? mine : theirs).set(path, seen);
+        const isKept = await this.keep(step.id, { ...now, paths: theirs });
+        return isKept ? { ...now, paths: mine } : now;
+    }
+    /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
+    pause(step, left) {
+        this.#pause = { step, left };
+    }
+    /** A step starts: what changes from now on may be its work. */
+    unpause() {
+        this.#pause = null;
+    }
+    /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
+    async ofPause(step, next) {
+        const pause = this.#pause;
+        this.#pause = null;
+        if (pause?.step !== step)
+            return;
+        const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+        const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+        if (paths.size > 0)
+            await this.keep(step, { paths, startedAt }, { before_try: next });
+    }
+    /** @returns whether it could be saved */
+    async keep(step, now, when = {}) {
+        const taken = await this.#taking.take('edit', step, now);
+        if (taken.ref === null) {
+            this.#taking.sayNotKept(step, taken);
+            return false;
+        }
+        this.#taking.parts.ground.see(taken.indexed);
+        const { change } = taken;
+        if (change.length === 0 || this.#taking.log === null)
+            return true;
+        const number = this.#taking.log.run().completions + 1;
+        const paths = namesOf(change);
+        this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
+        this.#taking.parts.ground.accept(change);
+        return true;
+    }
+    /** A clean-up that brings sources back to what they were has done nobody's work. */
+    async #asInSource(paths, scannedAt) {
+        const { area, setting, source } = this.#taking.parts;
+        const { indexed } = await lookAt(paths, { roots: area.roots, signal: setting.signal, scannedAt });
+        const same = new Set();
+        for (const [path, there] of indexed)
+            if ((0,state/* sameState */.yY)(source.get(path), there?.entry))
+                same.add(path);
+        return same;
     }
 }
-/** What a step is told when it could not be saved. */
-function unsaved({ failed }) {
-    const [first] = failed;
-    const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* textOf */.b6)(first.path);
-    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
-}
-/** Some paths by name, for a sentence. */
-function listed(paths) {
-    const names = namesOf(paths, 3).join(', ');
-    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+function isSame(before, now) {
+    if (before === undefined || before === null || now === null)
+        return before === now;
+    return (0,stat_index/* sameSeen */.SY)(before, now);
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/half.js
-
-
 
 
 
@@ -2499,41 +2585,11 @@ class HalfFiles {
         for (const path of paths)
             this.#left.add(path);
     }
-    /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
-    divide({ id }, paths) {
-        const { setting, source } = this.#taking.parts;
-        const writes = this.#taking.parts.writes.get(id);
-        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const edited = new Map();
-        const half = new Map();
-        for (const [path, seen] of paths) {
-            const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-            (setting.person && isSource ? edited : half).set(path, seen);
-        }
-        return { edited, half };
-    }
-    async keepEdits(step, now) {
-        const taken = await this.#taking.take('edit', step, now);
-        if (taken.ref === null)
-            return this.#sayNotKept(step, taken);
-        this.#taking.parts.ground.see(taken.indexed);
-        const { change } = taken;
-        if (change.length === 0 || this.#taking.log === null)
-            return;
-        const number = this.#taking.log.run().completions + 1;
-        const paths = namesOf(change);
-        this.#taking.log.write({ type: 'edits.kept', number, step, change: taken.ref, paths });
-        this.#taking.parts.ground.accept(change);
-    }
-    #sayNotKept(step, { failed }) {
-        const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
-        this.#taking.log?.write({ type: 'warning', step, message });
-    }
     /** The next try, in this attempt or in another one, finds what this one has written. */
     async keepHalf(step, now) {
         const taken = await this.#taking.take('kept', step, now);
         if (taken.ref === null)
-            this.#sayNotKept(step, taken);
+            this.#taking.sayNotKept(step, taken);
         this.#apart(step, taken);
         if (taken.ref !== null && taken.ref.pack !== null)
             this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
@@ -2568,7 +2624,7 @@ class HalfFiles {
         const { ground } = this.#taking.parts;
         const taken = await this.#taking.take('aside', step, now);
         if (taken.ref === null) {
-            this.#sayNotKept(step, taken);
+            this.#taking.sayNotKept(step, taken);
             return false;
         }
         this.#apart(step, taken);
@@ -2683,7 +2739,63 @@ class OwedSteps {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/files/take.js
+
+
+
+/** What the keepers of a session share. */
+class Taking {
+    parts;
+    /** How events come on record; null before the attempt's first event. */
+    log = null;
+    constructor(parts) {
+        this.parts = parts;
+    }
+    take(kind, step, now) {
+        const { ground, area, packs, setting } = this.parts;
+        return capture({
+            kind,
+            step,
+            paths: now.paths,
+            scannedAt: now.startedAt,
+            before: (path) => (now.before === undefined ? ground.before(path) : (now.before.get(path) ?? null)),
+            keep: () => ({ kind: 'content' }),
+            what: kind === 'step' ? 'states-and-times' : 'states',
+            missed: now.missed ?? [],
+            ...(now.expected === undefined ? {} : { expected: now.expected }),
+            isOld: (path, entry) => {
+                const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
+                return apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry);
+            },
+        }, {
+            roots: area.roots,
+            packs,
+            signal: setting.signal,
+            progress: (files, bytes) => setting.progress('saving', files, bytes),
+            unreadable: 'refuse',
+        });
+    }
+    /** What could not be captured stays as it is. */
+    sayNotKept(step, { failed }) {
+        const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+        this.log?.write({ type: 'warning', step, message });
+    }
+}
+/** What a step is told when it could not be saved. */
+function unsaved({ failed }) {
+    const [first] = failed;
+    const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
+    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* textOf */.b6)(first.path);
+    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+/** Some paths by name, for a sentence. */
+function listed(paths) {
+    const names = namesOf(paths, 3).join(', ');
+    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/session.js
+
 
 
 
@@ -2699,6 +2811,7 @@ class Session {
     #taking;
     #owed;
     #half;
+    #edits;
     #running = new Map();
     #kept;
     /** The steps with which one that runs is entangled when it completes. */
@@ -2713,6 +2826,7 @@ class Session {
         this.#taking = new Taking(parts);
         this.#owed = new OwedSteps(this.#taking);
         this.#half = new HalfFiles(this.#taking);
+        this.#edits = new Edits(this.#taking);
         this.#kept = new Map(parts.kept);
         this.#refs = parts.refs;
     }
@@ -2735,6 +2849,7 @@ class Session {
         return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#parts.ground.model, (0,patterns/* compilePatterns */.xi)(reads));
     }
     starting({ id }) {
+        this.#edits.unpause();
         const writes = this.#parts.writes.get(id);
         this.#running.set(id, { step: id, writes: writes === undefined ? null : (0,patterns/* compilePatterns */.xi)(writes) });
     }
@@ -2770,10 +2885,8 @@ class Session {
         return this.#inTurn(async () => {
             if (!this.#running.has(step.id))
                 return 'ready';
-            if (step.retries.workspace === 'keep' && then === 'try-again')
-                return 'ready';
             try {
-                return await this.#fail(step, then);
+                return await (then === 'try-again' ? this.#failTry(step) : this.#fail(step, then));
             }
             catch (error) {
                 if (then === 'end')
@@ -2781,6 +2894,16 @@ class Session {
                 const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
                 return 'not-ready';
+            }
+        });
+    }
+    waited({ id }, next) {
+        return this.#inTurn(async () => {
+            try {
+                await this.#edits.ofPause(id, next);
+            }
+            catch (error) {
+                this.#cannotSee(error);
             }
         });
     }
@@ -2816,7 +2939,8 @@ class Session {
         const { ground } = this.#parts;
         const runners = [...this.#running.values()];
         const now = ground.scan();
-        const mine = this.#mine(now, { step, how: 'completed', runners });
+        const all = this.#mine(now, { step, how: 'completed', runners });
+        const mine = await this.#edits.apartFrom(step, all);
         const missed = now.skipped.filter(isMissed);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         this.#running.delete(step.id);
@@ -2908,6 +3032,14 @@ class Session {
             `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
         ];
     }
+    async #failTry(step) {
+        const isKept = step.retries.workspace === 'keep';
+        const end = isKept ? 'ready' : await this.#fail(step, 'try-again');
+        const isAlone = this.#running.size === 1;
+        if (isAlone && end === 'ready')
+            this.#edits.pause(step.id, isKept ? this.#parts.ground.look().paths : new Map());
+        return end;
+    }
     async #fail(step, then) {
         const { ground } = this.#parts;
         const now = ground.scan();
@@ -2917,8 +3049,8 @@ class Session {
             this.#running.delete(step.id);
             this.#mates.delete(step.id);
         }
-        const { edited, half } = this.#half.divide(step, mine.paths);
-        await this.#half.keepEdits(step.id, { ...mine, paths: edited });
+        const { edited, rest: half } = this.#edits.divide(step, mine.paths);
+        await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
             await this.#half.keepHalf(step.id, { ...mine, paths: half });
         else if (then === 'try-again') {
@@ -2943,6 +3075,7 @@ var trace = __webpack_require__(9208);
 var files_view = __webpack_require__(2428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
+
 
 
 
@@ -3108,7 +3241,10 @@ class Preparation {
         });
     }
     /** What is to be written over or deleted, and is not in the store, goes there first. */
-    async #aside({ reconciled, model }, { view, half }) {
+    async #aside({ reconciled, model }, outlook) {
+        const { view } = outlook;
+        // What came while `finally` ran is in a pack, and yet no command brings it but as what was set aside.
+        const owned = new Map([...leftByFinally(outlook), ...outlook.half]);
         const paths = new Map();
         for (const action of reconciled.actions) {
             if (action.kind === 'times')
@@ -3118,7 +3254,7 @@ class Preparation {
             if (seen === undefined || found === undefined)
                 continue;
             const isKept = found.kind !== 'file' || this.#packs.contents.has(found.digest);
-            if (half.has(action.path) || !isKept)
+            if (owned.has(action.path) || !isKept)
                 paths.set(action.path, seen);
         }
         if (paths.size === 0)
@@ -3133,7 +3269,7 @@ class Preparation {
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
             return;
-        const owners = new Set([...paths.keys()].map((path) => half.get(path) ?? null));
+        const owners = new Set([...paths.keys()].map((path) => owned.get(path) ?? null));
         const [owner = null] = owners;
         const step = owners.size === 1 ? owner : null;
         const names = namesOf(taken.change);
@@ -3281,8 +3417,6 @@ function successOf(step, settled, before) {
     return success;
 }
 
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(1206);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(6328);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
@@ -3805,9 +3939,18 @@ async function tries(request, script) {
         const delay = delayBefore(step.retries, at);
         recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
         await ports.clock.sleep(delay, halted);
+        await waited(request, at + 1);
         if (halted.aborted)
             return interrupt(request);
     }
+}
+/** A person may have used the time: what the next try reads is looked at again. */
+async function waited(request, next) {
+    const { step, ports } = request;
+    if (request.leftRunning.size > 0)
+        return;
+    await ports.files.waited(step, next);
+    request.reads = ports.files.reads(step);
 }
 /**
  * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
@@ -3851,12 +3994,13 @@ async function oneTry(request, script, at) {
         scratch.dispose();
     }
 }
-function warn({ step, recorder, ports }, result) {
+function warn({ step, recorder, ports, leftRunning }, result) {
     for (const warning of result.said.warnings) {
         recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
     }
     if (result.leftRunning.length === 0)
         return;
+    leftRunning.add(step.id);
     const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
     recorder.write({
         type: 'warning',
@@ -3974,6 +4118,7 @@ class Attempt {
     #steps;
     #scripts = new Set();
     #unsaved = new Unsaved();
+    #leftRunning = new Set();
     #halt = new AbortController();
     #why = '';
     #broken = null;
@@ -4158,6 +4303,7 @@ class Attempt {
             ports: this.#ports,
             recorder: this.#recorder,
             unsaved: this.#unsaved,
+            leftRunning: this.#leftRunning,
             success: move.success,
             halted: this.#halt.signal,
             whyHalted: () => this.#why,
@@ -4820,11 +4966,13 @@ const NEWLINE = Buffer.from('\n');
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1206);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3810);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
 
 
 
@@ -4892,9 +5040,7 @@ function sourceLines({ place, change }, colour) {
     return [colour('dim', `  ${where}: ${change.files} files of its own`)];
 }
 function editLines(event, colour) {
-    return [
-        `${colour('yellow', 'kept:')} ${event.step === null ? 'changed since the last attempt' : `changed while ${event.step} ran`}: ${pathsOf(event)}`,
-    ];
+    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
 }
 function pathsOf({ paths, change }) {
     const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
@@ -4917,14 +5063,14 @@ function planLines(event, run, colour) {
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
     if (event.outcome === 'success')
         return `${colour('green', '+')} ${event.step}${time}`;
     return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {
@@ -4952,6 +5098,22 @@ function resumeCommand({ run_id, secrets }) {
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 3810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
 
 
