@@ -118,7 +118,7 @@ class Preparation {
       if (seen === undefined) continue;
       unread.set(path, seen);
       model.set(path, unreadable(seen));
-      this.#request.inspection.setting.warn(`${textOf(path)} cannot be read, and is not saved: ${why}`);
+      this.#sayNotSaved(path, why);
     }
     const digest = sourceDigest(model);
     this.#source('first', digest, taken);
@@ -150,6 +150,7 @@ class Preparation {
       const indexed = view.index.get(path);
       const isAsFound = indexed !== undefined && sameState(indexed.entry, entry);
       if (isAsFound) paths.set(path, indexed.seen);
+      else if (entry.kind === 'other') this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
       else entries.set(path, entry);
     }
     const taken = await this.#capture({
@@ -160,7 +161,12 @@ class Preparation {
       what: 'all',
       rest: { entries, held: this.#heldBefore() },
     });
+    for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
     this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
+  }
+
+  #sayNotSaved(path: Path, why: string): void {
+    this.#request.inspection.setting.warn(`${textOf(path)} cannot be read, and is not saved: ${why}`);
   }
 
   #heldBefore(): ReadonlyMap<string, string> {

@@ -13,6 +13,11 @@ import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Trace, traceOf } from './trace.ts';
 
+/** What could not be read, or not twice alike. */
+export interface Unread extends Seen {
+  readonly why: string;
+}
+
 export interface View {
   readonly place: Place | 'first';
   readonly found: Map<Path, Entry>;
@@ -22,8 +27,7 @@ export interface View {
   readonly startedAt: number;
   /** Without what could not be read. */
   readonly index: Map<Path, Indexed>;
-  /** What could not be read. */
-  readonly unread: ReadonlyMap<Path, Seen>;
+  readonly unread: ReadonlyMap<Path, Unread>;
   readonly git: GitFiles | null;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
@@ -47,7 +51,8 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
   const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
   const seen = new Map<Path, Seen>(scanned.changed);
-  const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
+  const unread: View['unread'] =
+    place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
@@ -71,7 +76,7 @@ async function readChanged(
   { signal, progress }: FilesSetting,
   { roots }: Area,
   { scanned, index }: { readonly scanned: Scan; readonly index: Map<Path, Indexed> },
-): Promise<ReadonlyMap<Path, Seen>> {
+): Promise<ReadonlyMap<Path, Unread>> {
   const looked = await lookAll(scanned.changed, {
     roots,
     sink: null,
@@ -81,10 +86,11 @@ async function readChanged(
     onProgress: (files, bytes) => progress('reading', files, bytes),
   });
   noteLooked(index, looked, scanned.gone);
-  const unread = new Map<Path, Seen>();
+  const unread = new Map<Path, Unread>();
   for (const [path, seen] of scanned.changed) {
-    const { kind } = looked.get(path) ?? { kind: 'gone' };
-    if (kind === 'unreadable' || kind === 'unstable') unread.set(path, seen);
+    const found = looked.get(path) ?? { kind: 'gone' };
+    if (found.kind === 'unreadable' || found.kind === 'unstable')
+      unread.set(path, { ...seen, why: found.why });
   }
   return unread;
 }

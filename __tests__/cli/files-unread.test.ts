@@ -1,0 +1,121 @@
+/** Going on in another workspace in which something cannot be read: it is named and not saved, and the run goes on. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { linesIn, savepoint } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+import { asNobody, giveAway } from '../support/other-user.ts';
+import { checkout, put, read, repository } from '../support/scene.ts';
+
+const PIPELINE = `
+steps:
+  - { id: a, reads: [src], run: 'echo a >> "$LOG"; rm -f made; cat src > made' }
+  - { id: b, needs: [], reads: [other], run: 'echo b >> "$LOG"; echo b > b-made' }
+  - { id: c, needs: [a, b], run: 'test -e "$LOG.go"' }
+`;
+
+const FILES = {
+  'savepoint.yml': PIPELINE,
+  src: 'src\n',
+  other: 'other\n',
+  unrelated: 'u\n',
+  'dir/in': 'i\n',
+};
+
+/** A run that has failed in its last step, with a store outside, and another checkout of its files; all of a user who is not root. */
+async function failedRun() {
+  const outside = folder();
+  const first = repository(FILES);
+  const second = checkout(first);
+  giveAway(outside, dirname(second));
+  for (const cwd of [first, second]) giveAllAway(cwd);
+  const other = asNobody();
+  const it = { ...other, env: { ...other.env, LOG: join(outside, 'log') } };
+  const call = (cwd: string, ...args: readonly string[]) =>
+    savepoint([...args, '--store', join(outside, 'store')], { ...it, cwd });
+  const ended = await call(first, 'run');
+  expect([ended.code, linesIn(it.env.LOG).toSorted()]).toEqual([1, ['a', 'b']]);
+  writeFileSync(it.env.LOG, '');
+  writeFileSync(`${it.env.LOG}.go`, '');
+  return { first, second, call, log: () => linesIn(it.env.LOG) };
+}
+
+function giveAllAway(cwd: string): void {
+  const paths = execFileSync('find', [cwd, '-print0'], { encoding: 'utf8' }).split('\0');
+  giveAway(...paths.filter((path) => path !== ''));
+}
+
+const writers: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const writer of writers.splice(0)) {
+    writer.kill('SIGKILL');
+    if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
+  }
+});
+
+/** A file too large to be read before something is written to it again. */
+async function everChanging(path: string): Promise<void> {
+  writeFileSync(path, '');
+  truncateSync(path, 16 * 1024 * 1024);
+  giveAway(path);
+  const writer = spawn('sh', ['-c', 'echo up; while :; do printf x >> "$1"; done', '-', path]);
+  writers.push(writer);
+  await once(writer.stdout, 'data');
+}
+
+test('in another workspace what no step touches and cannot be read is named and not saved, and the run goes on', async () => {
+  const { second, call, log } = await failedRun();
+  put(second, { extra: 'e\n', 'dir/more': 'm\n' });
+  mkdirSync(join(second, 'closed'));
+  giveAway(join(second, 'closed'), join(second, 'extra'));
+  for (const name of ['unrelated', 'extra', 'dir', 'closed']) chmodSync(join(second, name), 0);
+  const plan = await call(second, 'plan', '--run', 'latest');
+  expect([plan.code, plan.stdout]).toEqual([0, expect.stringMatching(/a +reuse.*b +reuse/s)]);
+  const ended = await call(second, 'resume', 'latest');
+  expect([ended.code, ended.stderr, log()]).toEqual([0, expect.stringContaining('2 of 3 steps reused'), []]);
+  for (const name of ['unrelated', 'extra', 'dir', 'closed'])
+    expect(ended.stderr).toMatch(
+      new RegExp(`warning: ${name} cannot be read, and is not saved: permission denied`),
+    );
+  chmodSync(join(second, 'unrelated'), 0o644);
+  expect([read(second, 'unrelated'), read(second, 'made')]).toEqual(['u\n', 'src\n']);
+});
+
+test('what could not be read in another workspace is named once, and later attempts go on there and back', async () => {
+  const { first, second, call } = await failedRun();
+  chmodSync(join(second, 'unrelated'), 0);
+  for (const [at, cwd] of [second, second, first].entries()) {
+    const ended = await call(cwd, 'resume', 'latest', '--from-step', 'c');
+    expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining('2 of 3 steps reused')]);
+    expect(ended.stderr.includes('unrelated cannot be read')).toBe(at === 0);
+    expect(ended.stderr).not.toContain('kept:');
+  }
+  expect(read(first, 'unrelated')).toBe('u\n');
+});
+
+test('a step whose file cannot be read in another workspace runs again there, with the path as the reason', async () => {
+  const { second, call, log } = await failedRun();
+  put(second, { made: 'theirs\n' });
+  giveAway(join(second, 'made'));
+  chmodSync(join(second, 'made'), 0);
+  chmodSync(join(second, 'other'), 0);
+  const ended = await call(second, 'resume', 'latest');
+  expect([ended.code, log().toSorted()]).toEqual([0, ['a', 'b']]);
+  expect(ended.stderr).toMatch(/run +a +made is not as it was when the step changed it/);
+  expect(ended.stderr).toMatch(/run +b +files that it reads have changed: other/);
+  expect(ended.stderr).toMatch(/warning: made cannot be read, and is not saved: permission denied/);
+  expect(read(second, 'made')).toBe('src\n');
+});
+
+test('in another workspace a file that changes whenever it is read is named and not saved, and the run goes on', async () => {
+  const { second, call, log } = await failedRun();
+  await everChanging(join(second, 'busy'));
+  const ended = await call(second, 'resume', 'latest');
+  expect([ended.code, ended.stderr, log()]).toEqual([0, expect.stringContaining('2 of 3 steps reused'), []]);
+  expect(ended.stderr).toMatch(
+    /warning: busy cannot be read, and is not saved: it changed while it was read/,
+  );
+});

@@ -1,0 +1,1060 @@
+export const id = 963;
+export const ids = [963];
+export const modules = {
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ GitContents)
+});
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(1959);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(5900);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
+/** One `git cat-file --batch`: asked for one blob at a time. */
+
+/** Git answered that it has no such blob, and can be asked for the next one. */
+class BlobMissing extends Error {
+    name = 'BlobMissing';
+}
+/** No replacements, no hooks, no network: the bytes of this repository as they are. */
+const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
+/** What would point git to another repository than that of the folder. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_COMMON_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_SHALLOW_FILE',
+    'GIT_REPLACE_REF_BASE',
+];
+const LIMIT_MS = 60_000;
+const LINE_MAX = 1024;
+class GitProcess {
+    #child;
+    #input;
+    #chunks;
+    #limitMs;
+    #rest = Buffer.alloc(0);
+    #said = '';
+    #failure = null;
+    #isEnded = false;
+    constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }) {
+        const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+        const child = (0,external_node_child_process_.spawn)(program, ARGS, {
+            cwd: directory,
+            env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+            stdio: ['pipe', 'pipe', 'pipe'],
+        });
+        this.#child = child;
+        this.#input = child.stdin;
+        this.#limitMs = limitMs;
+        this.#chunks = child.stdout[Symbol.asyncIterator]();
+        child.on('error', (error) => {
+            this.#failure ??= error;
+        });
+        // Its end is told by its output.
+        child.stdin.on('error', () => undefined);
+        child.stderr.on('data', (data) => {
+            this.#said = (this.#said + data.toString()).slice(-LINE_MAX);
+        });
+        for (const part of [child, child.stdin, child.stdout, child.stderr])
+            letGo(part);
+    }
+    /** Whether it was found to have ended. */
+    get isEnded() {
+        return this.#isEnded;
+    }
+    /** @throws Error that says in words why the blob cannot be had */
+    async ask(blob) {
+        if (!/^[0-9a-f]+$/.test(blob))
+            throw new Error('the id of a blob in git has a wrong form');
+        this.#input.write(`${blob}\n`);
+        const line = await this.#line();
+        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(line);
+        if (match === null)
+            throw new BlobMissing(`git no longer has the blob ${blob}`);
+        if (match[1] !== 'blob')
+            throw new Error(`in git ${blob} is a ${match[1]}, not a blob`);
+        const size = Number(match[2]);
+        return { size, body: this.#body(size) };
+    }
+    kill() {
+        this.#child.kill('SIGKILL');
+        this.#child.stdout?.destroy();
+    }
+    async *#body(size) {
+        for (let left = size; left > 0;) {
+            if (this.#rest.length === 0)
+                await this.#more();
+            const bytes = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(bytes.length);
+            left -= bytes.length;
+            yield bytes;
+        }
+        if ((await this.#line()) !== '')
+            throw new Error('git says more than it was asked');
+    }
+    async #line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end < 0 && this.#rest.length > LINE_MAX)
+                throw new Error('git does not answer as it should');
+            if (end < 0)
+                await this.#more();
+            else {
+                const line = this.#rest.toString('latin1', 0, end);
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+        }
+    }
+    async #more() {
+        const next = await this.#inTime(this.#chunks.next());
+        if (next.done === true) {
+            this.#isEnded = true;
+            throw await this.#whyEnded();
+        }
+        this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
+    }
+    async #inTime(answer) {
+        // The timer also keeps this process alive: nothing else of git does.
+        let timer;
+        const late = new Promise((_resolve, reject) => {
+            const why = `git did not answer for ${this.#limitMs / 1000} s`;
+            timer = setTimeout(() => reject(new Error(why)), this.#limitMs);
+        });
+        try {
+            return await Promise.race([answer, late]);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    }
+    /** What git said last comes by another way than its end, and perhaps a little later. */
+    async #whyEnded() {
+        const closed = new Promise((resolve) => {
+            this.#child.stderr?.once('close', resolve);
+            if (this.#child.stderr?.closed !== false)
+                resolve();
+        });
+        await this.#inTime(closed).catch(() => undefined);
+        const said = this.#said.trim().split('\n').at(-1) ?? '';
+        if (said !== '')
+            return new Error(`git ended: ${said}`);
+        if (this.#failure === null)
+            return new Error('git ended unasked');
+        return new Error(`git cannot be used: ${this.#failure.message}`, { cause: this.#failure });
+    }
+}
+/** A git that is idle keeps nobody waiting. */
+function letGo(part) {
+    part.unref?.();
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-contents.js
+/** Contents that git holds, and that are not stored a second time. */
+
+
+
+class GitContents {
+    #place;
+    /** Started when first needed. One is enough, unless several contents are read at the same time. */
+    #idle = [];
+    #all = new Set();
+    constructor(place) {
+        this.#place = place;
+    }
+    /**
+     * The bytes of a blob, in buffers of at most `PIECE`. Where it is not longer than that it is checked before it is given
+     * out; else the caller checks the whole. @param digest SHA-256 of the bytes, in hex. @throws ContentLost
+     */
+    async *read(blob, digest) {
+        let git = null;
+        try {
+            const asked = await this.#ask(blob);
+            git = asked.git;
+            const { found } = asked;
+            const small = found.size > contents/* PIECE */.T ? null : await whole(found);
+            if (small === null)
+                yield* found.body;
+            this.#idle.push(git);
+            git = null;
+            if (small !== null && (0,digest_digest/* sha256 */.sc)(small) !== digest)
+                throw new Error(`the blob ${blob} in git is of other bytes`);
+            if (small !== null && small.length > 0)
+                yield small;
+        }
+        catch (error) {
+            throw new contents/* ContentLost */.O(digest, error.message, { cause: error });
+        }
+        finally {
+            // It is in the middle of an answer.
+            if (git !== null)
+                this.#end(git);
+        }
+    }
+    /** Ends what was started. What is read later starts it again. */
+    close() {
+        this.#idle.length = 0;
+        for (const git of this.#all)
+            this.#end(git);
+    }
+    /** Asks one that is idle, or a new one: the idle one may have been ended by somebody. */
+    async #ask(blob) {
+        const idle = this.#idle.pop();
+        const git = idle ?? this.#start();
+        try {
+            return { git, found: await git.ask(blob) };
+        }
+        catch (error) {
+            if (error instanceof BlobMissing)
+                this.#idle.push(git);
+            else
+                this.#end(git);
+            if (idle === undefined || !idle.isEnded)
+                throw error;
+            return this.#ask(blob);
+        }
+    }
+    #start() {
+        const git = new GitProcess(this.#place);
+        this.#all.add(git);
+        return git;
+    }
+    #end(git) {
+        this.#all.delete(git);
+        git.kill();
+    }
+}
+async function whole({ size, body }) {
+    const chunks = [];
+    for await (const chunk of body)
+        chunks.push(chunk);
+    return Buffer.concat(chunks, size);
+}
+
+
+/***/ }),
+
+/***/ 2963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */ });
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6848);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3195);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3180);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5316);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3350);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4068);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4101);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4511);
+/** `savepoint clean`: removes runs from the store. */
+
+
+
+
+
+
+
+
+
+/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
+async function clean(world, options, ids) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
+    const selected = chosen(listing.runs, options, ids);
+    const onlyFiles = options.workspaces === true;
+    const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
+    const isDry = options.dryRun === true;
+    if (!isDry && !(await agreed(world, doomed, onlyFiles)))
+        return 0;
+    const remove = (id) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
+    const removed = doomed.filter(({ run }) => {
+        if (isDry || remove(run.run_id) !== 'held')
+            return true;
+        if (ids.length > 0)
+            throw heldRefusal(run.run_id);
+        return false;
+    });
+    if (!isDry)
+        store?.sweep();
+    report(world, options, removed);
+    return 0;
+}
+/** The runs that have saved files, with the bytes that these take. */
+function withFiles(store, runs) {
+    return runs.flatMap((each) => {
+        const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+        const isLeft = bytes > 0 || (!areRemoved && (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .packsIn */ .kg)(each.run).length > 0);
+        return isLeft ? [{ ...each, storedBytes: bytes }] : [];
+    });
+}
+function report(world, options, removed) {
+    const isDry = options.dryRun === true;
+    const rows = removed.map(({ run, storedBytes }) => ({
+        run_id: run.run_id,
+        status: run.status,
+        stored_bytes: storedBytes,
+        removed: !isDry,
+    }));
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else if (options.quiet !== true) {
+        const what = options.workspaces === true ? ' the files of' : '';
+        const did = (isDry ? 'would remove' : 'removed') + what;
+        for (const row of rows)
+            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
+        if (rows.length === 0)
+            world.output.talk('nothing to remove\n');
+    }
+}
+function chosen(runs, options, ids) {
+    const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+    if (ids.length > 0 && (options.all === true || age !== null)) {
+        const other = options.all === true ? '--all' : '--older-than';
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+    }
+    if (options.all === true)
+        return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
+    if (ids.length === 0)
+        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .expired */ ._7)(runs, new Date(), age);
+    const named = new Set(ids.map((id) => (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
+    const found = runs.filter(({ run }) => named.has(run.run_id));
+    const held = found.find((each) => each.held);
+    if (held === undefined)
+        return found;
+    throw heldRefusal(held.run.run_id);
+}
+function heldRefusal(id) {
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
+        hint: 'wait until it has ended, or stop it',
+    });
+}
+function ageOf(text) {
+    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);
+    if (age !== null && /[a-z]$/.test(text))
+        return age;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+}
+function isOlder(at, ms) {
+    return Date.now() - Date.parse(at) > ms;
+}
+/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
+async function agreed(world, doomed, onlyFiles) {
+    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnfinished */ .ui)(run));
+    if (lost.length === 0)
+        return true;
+    world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
+    if (world.stdin.isTTY !== true)
+        return true;
+    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
+    try {
+        return /^y(es)?$/i.test((await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim());
+    }
+    finally {
+        question.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 4101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(252);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3852);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5617);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4056);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 4511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 3195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(450);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(6464);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(1993);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(9803);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(5617);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(664);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var past = __webpack_require__(5324);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(3265);
+;// CONCATENATED MODULE: ./build/src/files/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set(lost);
+    for (let size = -1; size !== again.size;) {
+        size = again.size;
+        for (const { id, needs } of definition)
+            if (needs.some((need) => again.has(need)))
+                again.add(id);
+    }
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
+}
+
+
+/***/ }),
+
+/***/ 6570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FilesLost),
+/* harmony export */   d: () => (/* binding */ NotInGit)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(664);
+/** Why files that a run has saved cannot be had. */
+
+/** Something that a run has saved is damaged or gone. */
+class FilesLost extends Error {
+    name = 'FilesLost';
+    constructor(what, why) {
+        super(`${what}: ${why}`);
+    }
+}
+/** A file is in git alone, and not in the repository that was looked at. */
+class NotInGit extends Error {
+    name = 'NotInGit';
+    commit;
+    constructor(path, { why, commit }) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} is kept by git alone, in the commit ${commit ?? '?'}: ${why}`);
+        this.commit = commit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   KN: () => (/* binding */ asideOf),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1959);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(608);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6038);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(664);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6570);
+/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
+
+
+
+
+
+/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
+const EVERYWHERE = ['.', '~', '/'];
+/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
+const NEVER = ['./.git', './.savepoint'];
+/** Whether a path of a pack may be written at all. */
+function isPlain(path) {
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, never));
+}
+/**
+ * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
+ * `finally` changed in the attempt that completed it. @throws FilesLost
+ */
+function filesOf(run, history, previous) {
+    const { source } = history;
+    if (source === null) {
+        const why = history.problems[0] ?? 'nothing was saved of them';
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+    }
+    const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
+    const layers = history.layers
+        .filter(({ layer }) => counts(layer, run))
+        .sort((a, b) => a.layer.order - b.layer.order)
+        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
+    const changes = layers.map(({ layer, change }) => layer.kind === 'edit' && layer.attempt < source.record.attempt
+        ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
+        : change);
+    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    for (const [path, entry] of tree)
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsIntoGit */ ._)(path, entry))
+            tree.delete(path);
+    return { tree, unsaved: unsavedSteps(run) };
+}
+function counts(layer, run) {
+    if (layer.kind === 'edit')
+        return true;
+    if (layer.kind === 'finally')
+        return run.status === 'completed' && isNewest(layer, run);
+    if (layer.kind !== 'step')
+        return false;
+    return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+/** Whether it is what a step's last completion changed. */
+function isNewest(layer, run) {
+    return run.steps.some(({ completion }) => completion?.number === layer.number);
+}
+/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+function completedSteps(run) {
+    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
+}
+function unsavedSteps(run) {
+    return completedSteps(run)
+        .filter(({ change }) => change === null)
+        .map(({ id }) => id);
+}
+/** An edit from before the run came to another workspace: where that has something else, that stands. */
+function carriedOver(change, { previous, newest, place, }) {
+    if (place !== 'elsewhere' || previous === null)
+        return change;
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
+}
+/** The change of a layer. @throws FilesLost */
+function changeOf({ layer, change, why }) {
+    if (change !== null)
+        return change;
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+}
+/** A layer for people. */
+function nameOf({ kind, step }) {
+    switch (kind) {
+        case 'step':
+        case 'finally':
+            return `what ${step ?? 'a step'} changed`;
+        case 'edit':
+            return 'what a person edited';
+        case 'kept':
+            return `what ${step ?? 'a step'} keeps for its next try`;
+        case 'aside':
+            return 'what was set aside';
+    }
+}
+/**
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * is not too long for that.
+ * @throws FilesLost
+ */
+function asideOf(history) {
+    const versions = versionsOf(history);
+    const taken = new Set(versions.keys());
+    const above = new Set();
+    for (const path of versions.keys())
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at))
+            above.add(at);
+    const named = [];
+    for (const [path, entries] of versions) {
+        for (const [at, after] of entries.entries()) {
+            // Something else that was set aside may need a directory where this one is none.
+            const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
+            const name = isNewest ? path : freeName(path, { from: at + 1, taken });
+            named.push({ path: name, before: null, after });
+            taken.add(name);
+        }
+    }
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+}
+/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
+function versionsOf({ layers }) {
+    const versions = new Map();
+    for (const past of layers) {
+        if (past.layer.kind !== 'aside')
+            continue;
+        for (const { path, before, after } of changeOf(past)) {
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(before, after))
+                continue;
+            const known = versions.get(path) ?? [];
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(each, after));
+            versions.set(path, [...others, after]);
+        }
+    }
+    return versions;
+}
+function freeName(path, { from, taken }) {
+    for (let n = from;; n++) {
+        const name = withSuffix(path, `.~${n}~`);
+        if (!taken.has(name))
+            return name;
+    }
+}
+/** Bytes of a name that file systems take. */
+const LONGEST_NAME = 255;
+/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
+function withSuffix(path, suffix) {
+    const end = path.lastIndexOf('/') + 1;
+    const name = path.slice(end);
+    if (name.length + suffix.length <= LONGEST_NAME)
+        return `${path}${suffix}`;
+    const ending = `-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(name).slice(0, 8)}${suffix}`;
+    let length = LONGEST_NAME - ending.length;
+    while (length > 0 && isInside(name.charCodeAt(length)))
+        length -= 1;
+    return `${path.slice(0, end)}${name.slice(0, length)}${ending}`;
+}
+/** Whether a byte is one within a character of UTF-8, not its first. */
+function isInside(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+/** A tree without some of its paths, nor the directories in which nothing else was. */
+function without(tree, paths) {
+    const left = new Map();
+    for (const path of tree.keys()) {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        if (above !== null)
+            left.set(above, (left.get(above) ?? 0) + 1);
+    }
+    for (const path of paths) {
+        for (let at = path; at !== null && tree.delete(at);) {
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at);
+            const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
+            if (at !== null)
+                left.set(at, rest);
+            if (rest > 0)
+                break;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ openSaved),
+/* harmony export */   Zg: () => (/* binding */ mustHaveAll),
+/* harmony export */   nQ: () => (/* binding */ namesFrom),
+/* harmony export */   qt: () => (/* binding */ packFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2764);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(664);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2730);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(509);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6570);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5324);
+/** Opens what a run has saved, to be read by somebody who does not go on with it. */
+
+
+
+
+
+
+
+
+/** Never throws for what is damaged: that is told by the history. */
+function openSaved({ directory, run, git }) {
+    const request = { directory, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i };
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run });
+    const { program, ...place } = git;
+    const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
+    if (history.source !== null)
+        history.contents.addGit(contents, history.source.held);
+    const before = { ...run, sources: run.sources.slice(0, -1), layers: [] };
+    const previous = before.sources.length === 0 ? null : (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run: before }).source;
+    const close = () => {
+        history.contents.close();
+        contents.close();
+    };
+    return { history, previous: previous?.tree ?? null, close };
+}
+/** The file of a pack. */
+function packFile(directory, number) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__/* .packName */ .HC)(number));
+}
+/**
+ * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
+ * that were there before the first step.
+ * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
+ */
+async function mustHaveAll(tree, history, options) {
+    const { contents, source, problems } = history;
+    const wanted = new Map();
+    const missing = [];
+    for (const [path, entry] of tree) {
+        if (entry.kind !== 'file')
+            continue;
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(source?.tree.get(path), entry);
+        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
+            missing.push(path);
+        else if (!wanted.has(entry.digest))
+            wanted.set(entry.digest, path);
+    }
+    const { signal, progress } = options;
+    const onProgress = ({ done, bytes }) => progress(done, bytes);
+    const lost = await contents.verify(wanted.keys(), { signal, onProgress });
+    for (const [digest, why] of lost)
+        throw refusal(digest, { path: wanted.get(digest), why, history });
+    (0,_past_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(tree, missing);
+    return missing;
+}
+function refusal(digest, { path = '?', why, history }) {
+    const { contents, source, problems } = history;
+    const kind = contents.sourceOf(digest)?.kind;
+    if (kind === 'git')
+        return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+}
+/** Paths as people read them. */
+function namesFrom(paths) {
+    return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
+}
+
+
+/***/ }),
+
+/***/ 4068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1146);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};
