@@ -32,6 +32,8 @@ export interface History {
   readonly source: PastSource | null;
   /** The newest up to the attempt that was asked for; null as above. */
   readonly earlier: PastSource | null;
+  /** What the source before the newest one had, which edits of that time stand on; null as above, and where there are no such edits. */
+  readonly previous: Tree | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
   /** What could not be read, one line each. */
@@ -78,14 +80,23 @@ export function readHistory(request: HistoryRequest): History {
   };
   let source: PastSource | null = null;
   let earlier: PastSource | null = null;
+  let previous: Tree | null = null;
+  const isEdited = hasEarlierEdits(request.run);
   for (const record of request.run?.sources ?? []) {
+    if (isEdited) previous = source?.tree ?? null;
     const opened = open(record.change);
     // What earlier ones hold is needed still: nothing is stored twice.
     source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, earlier, layers, contents, problems };
+  return { source, earlier, previous, layers, contents, problems };
+}
+
+/** Whether something was edited before the newest source was captured. */
+function hasEarlierEdits(run: Run | null): boolean {
+  const newest = run?.sources.at(-1)?.attempt ?? 0;
+  return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
 }
 
 function sourceOf(

@@ -13,6 +13,7 @@ import { kindOf } from '../workspace/stat-index.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History, PastSource } from './history.ts';
+import { type LeftOut, pastEdits } from './past-edits.ts';
 import { currentLayers } from './taken-back.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +27,8 @@ export interface Outlook {
   /** Paths as steps left them that did not end well, each with its step where that is known. */
   readonly half: ReadonlyMap<Path, string | null>;
   readonly facts: FileFacts;
+  /** What was edited in earlier attempts and does not fit here. */
+  readonly leftOut: readonly LeftOut[];
   readonly roots: readonly RootPath[];
 }
 
@@ -46,8 +49,9 @@ export function outlook(given: Given): Outlook {
   const { known, ours, half, source } = groundHere(given, last);
   mustSee(half, view);
   mustHaveSource(given, source);
-  const facts = factsOf(given, { source, last, known, ours });
-  return { run, view, history, known, ours, half, facts, roots };
+  const { edits, leftOut } = pastEdits({ view, history, known });
+  const facts = factsOf(given, { source, last, known, ours, edits });
+  return { run, view, history, known, ours, half, facts, leftOut, roots };
 }
 
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
@@ -93,6 +97,8 @@ interface Ground {
   readonly last: Tree;
   readonly known: Known;
   readonly ours: Known;
+  /** Of earlier attempts. */
+  readonly edits: FileFacts['edits'];
 }
 
 function factsOf(given: Given, ground: Ground): FileFacts {
@@ -112,7 +118,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     commit: view.commit,
     digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
     changes,
-    edits: [...editsBefore(given, ground), ...(isLeft ? newEdits(given, ground) : [])],
+    edits: [...ground.edits, ...(isLeft ? newEdits(given, ground) : [])],
     lost,
     github,
     found: view.found,
@@ -122,16 +128,6 @@ function factsOf(given: Given, ground: Ground): FileFacts {
 /** The digest of all source files. */
 export function sourceDigest(source: Tree): string {
   return readsDigest(source, (path) => path.startsWith('./'));
-}
-
-/** What persons changed in earlier attempts. Where another source has something else, that stands. */
-function editsBefore({ view, history }: Given, { known }: Ground): FileFacts['edits'] {
-  return history.layers.flatMap(({ layer, change }) => {
-    if (layer.kind !== 'edit' || layer.number === null || change === null) return [];
-    const applies = view.place !== 'elsewhere';
-    const kept = change.filter(({ path }) => applies || known.has(path, view.found.get(path)));
-    return [{ number: layer.number, change: kept }];
-  });
 }
 
 /** What a person has changed in the workspace since the run left it. */
@@ -158,6 +154,19 @@ function lastModel({ run, history, roots }: Given, { source }: Ground): Tree {
   );
 }
 
+/** The changes of steps that count, and edits, in their order. */
+function inOrder(
+  { layers }: History,
+  { counts, edits }: { readonly counts: (layer: Layer) => boolean; readonly edits: FileFacts['edits'] },
+): readonly Change[] {
+  const steps = layers.flatMap(({ layer, change }) =>
+    change !== null && counts(layer) ? [{ order: layer.order, change }] : [],
+  );
+  return [...steps, ...edits.map(({ number, change }) => ({ order: number, change }))]
+    .sort((a, b) => a.order - b.order)
+    .map(({ change }) => change);
+}
+
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
  * Those that are found now go on top when the two are reconciled.
@@ -168,20 +177,9 @@ export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): M
       decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
     ),
   );
-  const steps = history.layers.flatMap(({ layer, change }) =>
-    isOfStep(layer.kind) && layer.number !== null && reused.has(layer.number) && change !== null
-      ? [{ order: layer.order, change }]
-      : [],
-  );
-  const edits = facts.edits.flatMap(({ number, change }) =>
-    number > run.completions ? [] : [{ order: number, change }],
-  );
-  const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
-  return fold(
-    facts.source,
-    sorted.map(({ change }) => change),
-    roots,
-  );
+  const isReused = ({ kind, number }: Layer) => isOfStep(kind) && number !== null && reused.has(number);
+  const edits = facts.edits.filter(({ number }) => number <= run.completions);
+  return fold(facts.source, inOrder(history, { counts: isReused, edits }), roots);
 }
 
 function isOfStep(kind: Layer['kind']): boolean {

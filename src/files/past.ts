@@ -5,9 +5,10 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import type { History, PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
+import { carriedOver } from './past-edits.ts';
 
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 export const EVERYWHERE = ['.', '~', '/'] as readonly string[] as readonly RootPath[];
@@ -31,11 +32,7 @@ export interface PastFiles {
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
  * `finally` changed in the attempt that completed it. @throws FilesLost
  */
-export function filesOf(
-  run: Run,
-  history: History,
-  { previous, ends }: { readonly previous: Tree | null; readonly ends: Ends },
-): PastFiles {
+export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
   const { source } = history;
   if (source === null) {
     const why = history.problems[0] ?? 'nothing was saved of them';
@@ -46,10 +43,8 @@ export function filesOf(
     .filter(({ layer }) => counts(layer, run, ends))
     .sort((a, b) => a.layer.order - b.layer.order)
     .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-  const changes = layers.map(({ layer, change }) =>
-    layer.kind === 'edit' && layer.attempt < source.record.attempt
-      ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
-      : change,
+  const changes = layers.map(({ layer: { kind, attempt }, change }) =>
+    kind === 'edit' ? carriedOver(change, { ...history, attempt }) : change,
   );
   // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
   const tree = fold(new Map(), [whole, ...changes], EVERYWHERE);
@@ -87,19 +82,6 @@ function unsavedSteps(run: Run): readonly string[] {
   return completedSteps(run)
     .filter(({ change }) => change === null)
     .map(({ id }) => id);
-}
-
-/** An edit from before the run came to another workspace: where that has something else, that stands. */
-function carriedOver(
-  change: Change,
-  {
-    previous,
-    newest,
-    place,
-  }: { previous: Tree | null; newest: Tree; place: 'first' | 'elsewhere' | 'empty' },
-): Change {
-  if (place !== 'elsewhere' || previous === null) return change;
-  return change.filter(({ path }) => sameState(newest.get(path), previous.get(path)));
 }
 
 /** The change of a layer. @throws FilesLost */

@@ -18,6 +18,7 @@ import { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import { type MarkHead, MarkWriter, markPath } from './mark.ts';
 import { type Outlook, sourceDigest } from './outlook.ts';
+import { leftOutLine } from './past-edits.ts';
 import { act } from './restore.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
@@ -312,6 +313,8 @@ class Preparation {
     }
     const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
     if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });
+    for (const each of outlook?.leftOut ?? [])
+      log.write({ type: 'warning', step: null, message: leftOutLine(each) });
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);

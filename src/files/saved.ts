@@ -4,7 +4,7 @@ import { packName } from '../checkpoint/format.ts';
 import { GitContents } from '../checkpoint/git-contents.ts';
 import type { Run } from '../record/run.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import { type History, readHistory } from './history.ts';
 import { FilesLost, NotInGit } from './lost.ts';
 import { EVERYWHERE, isPlain, without } from './past.ts';
@@ -24,25 +24,20 @@ export interface SavedRequest {
 
 export interface Saved {
   readonly history: History;
-  /** The source before the newest one, which edits of that time stand on; null where there is none. */
-  readonly previous: Tree | null;
   readonly close: () => void;
 }
 
 /** Never throws for what is damaged: that is told by the history. */
 export function openSaved({ directory, run, git }: SavedRequest): Saved {
-  const request = { directory, roots: EVERYWHERE, admits: isPlain };
-  const history = readHistory({ ...request, run });
+  const history = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
   const { program, ...place } = git;
   const contents = new GitContents({ ...place, ...(program === null ? {} : { program }) });
   if (history.source !== null) history.contents.addGit(contents, history.source.held);
-  const before = { ...run, sources: run.sources.slice(0, -1), layers: [] };
-  const previous = before.sources.length === 0 ? null : readHistory({ ...request, run: before }).source;
   const close = () => {
     history.contents.close();
     contents.close();
   };
-  return { history, previous: previous?.tree ?? null, close };
+  return { history, close };
 }
 
 /** The file of a pack. */

@@ -4,6 +4,7 @@ import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { type State, sameState } from '../tree/state.ts';
 import type { History } from './history.ts';
+import { carriedOver } from './past-edits.ts';
 import { cutOffUntil, type Trace } from './trace.ts';
 import type { View } from './view.ts';
 
@@ -13,15 +14,20 @@ interface CurrentLayer {
 }
 
 /** What is in the workspace as the run last meant it to be, on top of the source: in its order. */
-export function currentLayers(run: Run, { layers }: History): readonly CurrentLayer[] {
+export function currentLayers(run: Run, history: History): readonly CurrentLayer[] {
   const current = new Set<number>();
   for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
     for (const each of [completion, last_good]) if (each !== null) current.add(each.number);
   }
   const counts = ({ kind, number }: Layer) =>
     number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
-  return layers
+  return history.layers
     .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
+    .map(({ layer, change }) =>
+      layer.kind === 'edit'
+        ? { layer, change: carriedOver(change, { ...history, ...layer }) }
+        : { layer, change },
+    )
     .sort((a, b) => a.layer.order - b.layer.order);
 }
 

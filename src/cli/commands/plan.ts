@@ -1,5 +1,6 @@
 /** `savepoint plan`: what would run, and why. */
 
+import { leftOutLine } from '../../files/past-edits.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
 import type { Located } from '../../launch/locate.ts';
@@ -101,6 +102,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { outlook } = inspection;
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
   if (stale !== null) warnAll(world, [staleLine(stale)]);
+  warnAll(world, (outlook?.leftOut ?? []).map(leftOutLine));
   return plan;
 }
 

@@ -57,12 +57,8 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
     return EXIT.ok;
   }
   if (!isAside) mustHaveBegun(past);
-  const { tree, unsaved } = isAside
-    ? { tree: asideOf(history), unsaved: [] }
-    : filesOf(past, history, {
-        previous: saved.previous,
-        ends: isEnd(past, options.at) ? 'all' : 'of-completed',
-      });
+  const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
+  const { tree, unsaved } = isAside ? { tree: asideOf(history), unsaved: [] } : filesOf(past, history, ends);
   const tell = (doing: string) => (count: number, bytes: number) =>
     ticker.say(doing, `${count} of ${tree.size} files`, bytes);
   const missing = await mustHaveAll(tree, history, { signal, progress: tell('verifying') });
