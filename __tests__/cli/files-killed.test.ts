@@ -113,3 +113,36 @@ test('killed: a step with workspace: keep finds what it had written', async () =
   expect((await scene.run(cwd)).code).toBe(0);
   expect(scene.log()).toEqual(['whole source ', 'part spoilt spoilt ']);
 });
+
+test.each([
+  ['has moved', 'mkdir b; mv dir b/dir'],
+  ['has deleted', 'rm dir/notes dir/more'],
+  ['has set back to what was there before', 'rm dir/notes; echo source > src; echo more > dir/more'],
+])('an edit that a killed step %s is there again for its next try', async (_, does) => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - { id: a, run: 'test -e "$OUT/a"' }
+  - id: b
+    run: |
+      cat src dir/more dir/notes 2>&1 | tr '\\n' ' ' >> "$LOG"; echo >> "$LOG"
+      ${does}
+      touch "$OUT/written"
+      until ${GATE}; do sleep 0.05; done
+`,
+    src: 'source\n',
+    'dir/more': 'more\n',
+  });
+  await scene.run(cwd);
+  scene.release('a');
+  put(cwd, { 'dir/notes': 'notes\n', src: 'edited\n', 'dir/more': 'edited\n' });
+  const second = scene.start(cwd);
+  await until('it has written', () => scene.has('written'));
+  second.child.kill('SIGKILL');
+  await second.ended;
+  scene.release();
+  const third = await scene.run(cwd);
+  expect([third.code, third.stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+  expect(scene.log()).toEqual(['edited edited notes ', 'edited edited notes ']);
+});

@@ -4,9 +4,9 @@ import { adopt } from '../tree/adopt.ts';
 import { fold } from '../tree/fold.ts';
 import { Known } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
-import { sameInGit, type Tree } from '../tree/state.ts';
+import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
-import { takenBack } from './taken-back.ts';
+import { currentLayers, takenBack } from './taken-back.ts';
 import { halfWritten } from './trace.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +28,8 @@ export interface GroundHere {
   readonly half: ReadonlyMap<Path, string | null>;
   /** The workspace before the first step. */
   readonly source: Tree;
+  /** The workspace as the run last meant it to be; null where it is not the one that the run left. */
+  readonly model: Tree | null;
 }
 
 /** @param last the source of the newest attempt that had one */
@@ -40,7 +42,8 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     if (layer.kind !== 'edit') ours.addChange(change ?? []);
   }
   if (view.place !== 'left') knowOtherModes(view.found, last, known);
-  const half = halfHere(given, { last, known });
+  const model = view.place === 'left' ? modelOf(given, last) : null;
+  const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
   const source = sourceHere(last, { ...given, known, half });
   for (const path of half.keys()) {
@@ -50,7 +53,15 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     }
   }
   for (const path of takenBack(given, half)) ours.disown(path);
-  return { known, ours, half, source };
+  return { known, ours, half, source, model };
+}
+
+function modelOf({ run, history, roots }: Given, source: Tree): Tree {
+  return fold(
+    source,
+    currentLayers(run, history).map(({ change }) => change),
+    roots,
+  );
 }
 
 /** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
@@ -65,15 +76,26 @@ function knowOtherModes(found: Tree, last: Tree, known: Known): void {
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere(
   { run, view, history, killed }: Given,
-  { last, known }: { readonly last: Tree; readonly known: Known },
+  {
+    last,
+    known,
+    ours,
+    model,
+  }: { readonly last: Tree; readonly known: Known; readonly ours: Known; readonly model: Tree | null },
 ): ReadonlyMap<Path, string | null> {
   const { earlier, layers } = history;
-  if (view.trace?.isLast === true) return halfWritten(view, { run, source: last, known, killed });
+  if (model !== null) {
+    // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
+    const isMeant = (path: Path, found: Entry | undefined) =>
+      sameState(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
+    return halfWritten(view, { run, source: last, known, isMeant, killed });
+  }
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   if (view.trace === null || earlier === null) return new Map();
   const there = new Known([last, earlier.tree]);
   for (const { change } of layers) there.addChange(change ?? []);
-  return halfWritten(view, { run, source: earlier.tree, known: there, killed });
+  const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
+  return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed });
 }
 
 function sourceHere(

@@ -14,7 +14,6 @@ import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History, PastSource } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
-import { currentLayers } from './taken-back.ts';
 import type { View } from './view.ts';
 
 export interface Outlook {
@@ -46,11 +45,11 @@ interface Given {
 export function outlook(given: Given): Outlook {
   const { run, view, history, roots } = given;
   const last = sourceOf(given);
-  const { known, ours, half, source } = groundHere(given, last);
+  const { known, ours, half, source, model } = groundHere(given, last);
   mustSee(half, view);
   mustHaveSource(given, source);
   const { edits, leftOut } = pastEdits({ view, history, known });
-  const facts = factsOf(given, { source, last, known, ours, edits });
+  const facts = factsOf(given, { source, last, ours, edits, model });
   return { run, view, history, known, ours, half, facts, leftOut, roots };
 }
 
@@ -95,10 +94,10 @@ export function notCheckedOut(run: Run, { record }: PastSource, path: Path): Can
 interface Ground {
   readonly source: Tree;
   readonly last: Tree;
-  readonly known: Known;
   readonly ours: Known;
   /** Of earlier attempts. */
   readonly edits: FileFacts['edits'];
+  readonly model: Tree | null;
 }
 
 function factsOf(given: Given, ground: Ground): FileFacts {
@@ -118,7 +117,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     commit: view.commit,
     digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
     changes,
-    edits: [...ground.edits, ...(isLeft ? newEdits(given, ground) : [])],
+    edits: [...ground.edits, ...newEdits(given, ground)],
     lost,
     github,
     found: view.found,
@@ -133,7 +132,8 @@ export function sourceDigest(source: Tree): string {
 /** What a person has changed in the workspace since the run left it. */
 function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
   const { run, view } = given;
-  const model = lastModel(given, ground);
+  const { model } = ground;
+  if (model === null) return [];
   const change: Change[number][] = [];
   for (const path of new Set([...model.keys(), ...view.found.keys()])) {
     const found = view.found.get(path);
@@ -143,15 +143,6 @@ function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
     if (!isOurs) change.push({ path, before, after: found ?? null });
   }
   return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
-}
-
-/** The workspace as the run last meant it to be. */
-function lastModel({ run, history, roots }: Given, { source }: Ground): Tree {
-  return fold(
-    source,
-    currentLayers(run, history).map(({ change }) => change),
-    roots,
-  );
 }
 
 /** The changes of steps that count, and edits, in their order. */

@@ -88,6 +88,7 @@ export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): nu
  * well. Of an attempt whose process was killed that is told by the time of writing.
  * @param source the workspace before the first step
  * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param isMeant whether a path is in a state in which the run may have left it
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
@@ -97,19 +98,26 @@ export function halfWritten(
     run,
     source,
     known,
+    isMeant,
     killed,
-  }: { readonly run: Run; readonly source: Tree; readonly known: Known; readonly killed: number | null },
+  }: {
+    readonly run: Run;
+    readonly source: Tree;
+    readonly known: Known;
+    readonly isMeant: (path: Path, found: Entry | undefined) => boolean;
+    readonly killed: number | null;
+  },
 ): Map<Path, string | null> {
   const { trace, found, index, written } = view;
   if (trace === null) return new Map();
   const { mark, isLast } = trace;
   const limit = cutOffUntil(trace, killed);
-  const half = noted(trace, view, { known, limit: limit ?? mark.alive });
+  const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
   const owner = isLast ? onlyRunning(run) : null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
-    if (half.has(path) || known.has(path, found.get(path) ?? null)) continue;
+    if (half.has(path) || isMeant(path, found.get(path))) continue;
     if (written(path) <= limit) half.set(path, owner);
   }
   return half;
@@ -122,7 +130,10 @@ export function halfWritten(
 function noted(
   { mark }: Trace,
   { found, unread, index }: View,
-  { known, limit }: { readonly known: Known; readonly limit: number },
+  {
+    isMeant,
+    limit,
+  }: { readonly isMeant: (path: Path, found: Entry | undefined) => boolean; readonly limit: number },
 ): Map<Path, string | null> {
   const half = new Map<Path, string | null>();
   const closed = new Map<Path, string | null>();
@@ -136,7 +147,7 @@ function noted(
     const above = aboveIn(path, closed);
     const seen = index.get(path)?.seen ?? unread.get(path);
     if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit) continue;
-    if (!known.has(path, found.get(path))) half.set(path, closed.get(above) ?? null);
+    if (!isMeant(path, found.get(path))) half.set(path, closed.get(above) ?? null);
   }
   return half;
 }
