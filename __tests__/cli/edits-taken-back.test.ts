@@ -84,9 +84,8 @@ test('what a failed step makes of an edit is set back to it, be it what the run 
   ]);
 });
 
-// What no step has touched, as src/g, is a person's whenever it was written.
 test.each([
-  ['in its last seconds', 0, ['mine mine mine source ']],
+  ['in its last seconds', 0, ['mine mine mine mine ']],
   ['long after', 60, ['made source source ']],
 ])(
   'of a killed attempt the time tells: what is as the run had it before, %s',
