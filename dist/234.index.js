@@ -708,6 +708,64 @@ class NotInGit extends Error {
 
 /***/ }),
 
+/***/ 7333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yu: () => (/* binding */ pastEdits),
+/* harmony export */   l9: () => (/* binding */ carriedOver),
+/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+
+
+/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
+function pastEdits({ view, history, known }) {
+    const edits = [];
+    const leftOut = [];
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'edit' || layer.number === null || change === null)
+            continue;
+        const { attempt, number } = layer;
+        if (view.place !== 'elsewhere') {
+            edits.push({ number, change: carriedOver(change, { ...history, attempt }) });
+            continue;
+        }
+        const fits = ({ path }) => known.has(path, view.found.get(path));
+        edits.push({ number, change: change.filter(fits) });
+        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
+        if (paths.length > 0)
+            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
+    }
+    return { edits, leftOut };
+}
+/** A folder is made that is there: only its mode is another. */
+function isFolderThere({ path, after }, found) {
+    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
+}
+/**
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
+ * left out.
+ * @param found `attempt`: the one that found the edit
+ */
+function carriedOver(change, { attempt, source, previous }) {
+    if (source === null || previous === null)
+        return change;
+    if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
+        return change;
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+}
+/** In words. */
+function leftOutLine({ attempt, paths }) {
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+}
+
+
+/***/ }),
+
 /***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -721,12 +779,14 @@ class NotInGit extends Error {
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(325);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(325);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5787);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
 /* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
 
 
 
@@ -745,7 +805,7 @@ function isPlain(path) {
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
  * `finally` changed in the attempt that completed it. @throws FilesLost
  */
-function filesOf(run, history, { previous, ends }) {
+function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0] ?? 'nothing was saved of them';
@@ -756,13 +816,11 @@ function filesOf(run, history, { previous, ends }) {
         .filter(({ layer }) => counts(layer, run, ends))
         .sort((a, b) => a.layer.order - b.layer.order)
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const changes = layers.map(({ layer, change }) => layer.kind === 'edit' && layer.attempt < source.record.attempt
-        ? carriedOver(change, { previous, newest: source.tree, place: source.record.place })
-        : change);
+    const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carriedOver */ .l9)(change, { ...history, attempt }) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsIntoGit */ ._)(path, entry))
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
@@ -789,12 +847,6 @@ function unsavedSteps(run) {
     return completedSteps(run)
         .filter(({ change }) => change === null)
         .map(({ id }) => id);
-}
-/** An edit from before the run came to another workspace: where that has something else, that stands. */
-function carriedOver(change, { previous, newest, place, }) {
-    if (place !== 'elsewhere' || previous === null)
-        return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(newest.get(path), previous.get(path)));
 }
 /** The change of a layer. @throws FilesLost */
 function changeOf({ layer, change, why }) {
@@ -838,7 +890,7 @@ function asideOf(history) {
             taken.add(name);
         }
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -847,10 +899,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -932,19 +984,16 @@ function without(tree, paths) {
 
 /** Never throws for what is damaged: that is told by the history. */
 function openSaved({ directory, run, git }) {
-    const request = { directory, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i };
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run });
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
     if (history.source !== null)
         history.contents.addGit(contents, history.source.held);
-    const before = { ...run, sources: run.sources.slice(0, -1), layers: [] };
-    const previous = before.sources.length === 0 ? null : (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ ...request, run: before }).source;
     const close = () => {
         history.contents.close();
         contents.close();
     };
-    return { history, previous: previous?.tree ?? null, close };
+    return { history, close };
 }
 /** The file of a pack. */
 function packFile(directory, number) {

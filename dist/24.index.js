@@ -9,20 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
+/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7333);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1320);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7145);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5449);
 /* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4462);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3866);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6825);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9459);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
 /* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7543);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7422);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -105,6 +107,7 @@ async function planHere(world, wanted) {
     const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_10__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
         (0,_warn_js__WEBPACK_IMPORTED_MODULE_9__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_10__/* .staleLine */ .S)(stale)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_9__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_11__/* .leftOutLine */ .uv));
     return plan;
 }
 function print(world, options, shown) {
@@ -131,18 +134,18 @@ function printTable(world, options, { pipeline, record, made }) {
             ? `${pipeline.name}: a new run\n`
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_12__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_12__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_13__/* .describeReason */ .G)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_11__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_12__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
@@ -155,7 +158,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_12__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_13__/* .describeReason */ .G)(each.reason),
         })),
     };
 }

@@ -1170,7 +1170,11 @@ function readHistory(request) {
     };
     let source = null;
     let earlier = null;
+    let previous = null;
+    const isEdited = hasEarlierEdits(request.run);
     for (const record of request.run?.sources ?? []) {
+        if (isEdited)
+            previous = source?.tree ?? null;
         const opened = open(record.change);
         // What earlier ones hold is needed still: nothing is stored twice.
         source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
@@ -1178,7 +1182,12 @@ function readHistory(request) {
             earlier = source;
     }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { source, earlier, layers, contents, problems };
+    return { source, earlier, previous, layers, contents, problems };
+}
+/** Whether something was edited before the newest source was captured. */
+function hasEarlierEdits(run) {
+    const newest = run?.sources.at(-1)?.attempt ?? 0;
+    return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
 }
 function sourceOf(record, { pack, change }, request) {
     const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));

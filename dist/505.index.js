@@ -2324,6 +2324,8 @@ class Ground {
 
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
 var outlook = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/src/files/past-edits.js
+var past_edits = __webpack_require__(7333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(181);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -3095,6 +3097,7 @@ var files_view = __webpack_require__(2428);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     return new Preparation(request).run();
@@ -3163,7 +3166,7 @@ class Preparation {
                 continue;
             unread.set(path, seen);
             model.set(path, (0,files_view/* unreadable */.O)(seen));
-            this.#request.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
+            this.#sayNotSaved(path, why);
         }
         const digest = (0,outlook/* sourceDigest */.c9)(model);
         this.#source('first', digest, taken);
@@ -3195,6 +3198,8 @@ class Preparation {
             const isAsFound = indexed !== undefined && (0,state/* sameState */.yY)(indexed.entry, entry);
             if (isAsFound)
                 paths.set(path, indexed.seen);
+            else if (entry.kind === 'other')
+                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
             else
                 entries.set(path, entry);
         }
@@ -3206,7 +3211,12 @@ class Preparation {
             what: 'all',
             rest: { entries, held: this.#heldBefore() },
         });
+        for (const { path, why } of taken.failed)
+            this.#sayNotSaved(path, why);
         this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
+    }
+    #sayNotSaved(path, why) {
+        this.#request.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
     }
     #heldBefore() {
         const { source, earlier } = this.#request.inspection.history;
@@ -3350,6 +3360,8 @@ class Preparation {
         const stale = outlook === null || settled === null ? null : (0,files_stale/* staleSources */.m)(settled.plan, outlook);
         if (stale !== null)
             log.write({ type: 'warning', step: null, message: (0,files_stale/* staleLine */.S)(stale) });
+        for (const each of outlook?.leftOut ?? [])
+            log.write({ type: 'warning', step: null, message: (0,past_edits/* leftOutLine */.uv)(each) });
         const acted = new Set(start.actions.map(({ path }) => path));
         mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
         (0,apply/* sweepTemporary */.ir)(inspection.view.temporary);

@@ -307,13 +307,16 @@ var errors = __webpack_require__(8610);
 var adopt = __webpack_require__(3420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(181);
+// EXTERNAL MODULE: ./build/src/files/past-edits.js
+var past_edits = __webpack_require__(7333);
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var files_trace = __webpack_require__(9208);
 ;// CONCATENATED MODULE: ./build/src/files/taken-back.js
 
 
+
 /** What is in the workspace as the run last meant it to be, on top of the source: in its order. */
-function currentLayers(run, { layers }) {
+function currentLayers(run, history) {
     const current = new Set();
     for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
         for (const each of [completion, last_good])
@@ -321,8 +324,11 @@ function currentLayers(run, { layers }) {
                 current.add(each.number);
     }
     const counts = ({ kind, number }) => number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
-    return layers
+    return history.layers
         .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
+        .map(({ layer, change }) => layer.kind === 'edit'
+        ? { layer, change: (0,past_edits/* carriedOver */.l9)(change, { ...history, ...layer }) }
+        : { layer, change })
         .sort((a, b) => a.layer.order - b.layer.order);
 }
 /**
@@ -386,7 +392,8 @@ function groundHere(given, last) {
     }
     if (view.place !== 'left')
         knowOtherModes(view.found, last, known);
-    const half = halfHere(given, { last, known });
+    const model = view.place === 'left' ? modelOf(given, last) : null;
+    const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
     const source = sourceHere(last, { ...given, known, half });
     for (const path of half.keys()) {
@@ -397,7 +404,10 @@ function groundHere(given, last) {
     }
     for (const path of takenBack(given, half))
         ours.disown(path);
-    return { known, ours, half, source };
+    return { known, ours, half, source, model };
+}
+function modelOf({ run, history, roots }, source) {
+    return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
 }
 /** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
 function knowOtherModes(found, last, known) {
@@ -408,17 +418,21 @@ function knowOtherModes(found, last, known) {
     }
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
-function halfHere({ run, view, history, killed }, { last, known }) {
+function halfHere({ run, view, history, killed }, { last, known, ours, model, }) {
     const { earlier, layers } = history;
-    if (view.trace?.isLast === true)
-        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, killed });
+    if (model !== null) {
+        // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
+        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
+        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed });
+    }
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
         return new Map();
     const there = new tree_known/* Known */.I([last, earlier.tree]);
     for (const { change } of layers)
         there.addChange(change ?? []);
-    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, killed });
+    const isMeant = (path, found) => there.has(path, found);
+    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed });
 }
 function sourceHere(source, { view, known, history, half, roots, }) {
     if (view.place === 'left')
@@ -448,11 +462,12 @@ function sourceHere(source, { view, known, history, half, roots, }) {
 function outlook(given) {
     const { run, view, history, roots } = given;
     const last = sourceOf(given);
-    const { known, ours, half, source } = groundHere(given, last);
+    const { known, ours, half, source, model } = groundHere(given, last);
     mustSee(half, view);
     mustHaveSource(given, source);
-    const facts = factsOf(given, { source, last, known, ours });
-    return { run, view, history, known, ours, half, facts, roots };
+    const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known });
+    const facts = factsOf(given, { source, last, ours, edits, model });
+    return { run, view, history, known, ours, half, facts, leftOut, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
 function sourceOf({ run, view, history }) {
@@ -507,7 +522,7 @@ function factsOf(given, ground) {
         commit: view.commit,
         digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
         changes,
-        edits: [...editsBefore(given, ground), ...(isLeft ? newEdits(given, ground) : [])],
+        edits: [...ground.edits, ...newEdits(given, ground)],
         lost,
         github,
         found: view.found,
@@ -517,20 +532,12 @@ function factsOf(given, ground) {
 function sourceDigest(source) {
     return (0,patterns/* readsDigest */.I2)(source, (path) => path.startsWith('./'));
 }
-/** What persons changed in earlier attempts. Where another source has something else, that stands. */
-function editsBefore({ view, history }, { known }) {
-    return history.layers.flatMap(({ layer, change }) => {
-        if (layer.kind !== 'edit' || layer.number === null || change === null)
-            return [];
-        const applies = view.place !== 'elsewhere';
-        const kept = change.filter(({ path }) => applies || known.has(path, view.found.get(path)));
-        return [{ number: layer.number, change: kept }];
-    });
-}
 /** What a person has changed in the workspace since the run left it. */
 function newEdits(given, ground) {
     const { run, view } = given;
-    const model = lastModel(given, ground);
+    const { model } = ground;
+    if (model === null)
+        return [];
     const change = [];
     for (const path of new Set([...model.keys(), ...view.found.keys()])) {
         const found = view.found.get(path);
@@ -543,9 +550,12 @@ function newEdits(given, ground) {
     }
     return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
 }
-/** The workspace as the run last meant it to be. */
-function lastModel({ run, history, roots }, { source }) {
-    return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
+/** The changes of steps that count, and edits, in their order. */
+function inOrder({ layers }, { counts, edits }) {
+    const steps = layers.flatMap(({ layer, change }) => change !== null && counts(layer) ? [{ order: layer.order, change }] : []);
+    return [...steps, ...edits.map(({ number, change }) => ({ order: number, change }))]
+        .sort((a, b) => a.order - b.order)
+        .map(({ change }) => change);
 }
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
@@ -553,12 +563,9 @@ function lastModel({ run, history, roots }, { source }) {
  */
 function wantedBy(plan, { run, facts, history, roots }) {
     const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
-    const steps = history.layers.flatMap(({ layer, change }) => isOfStep(layer.kind) && layer.number !== null && reused.has(layer.number) && change !== null
-        ? [{ order: layer.order, change }]
-        : []);
-    const edits = facts.edits.flatMap(({ number, change }) => number > run.completions ? [] : [{ order: number, change }]);
-    const sorted = [...steps, ...edits].sort((a, b) => a.order - b.order);
-    return (0,fold/* fold */.AU)(facts.source, sorted.map(({ change }) => change), roots);
+    const isReused = ({ kind, number }) => isOfStep(kind) && number !== null && reused.has(number);
+    const edits = facts.edits.filter(({ number }) => number <= run.completions);
+    return (0,fold/* fold */.AU)(facts.source, inOrder(history, { counts: isReused, edits }), roots);
 }
 function isOfStep(kind) {
     return kind === 'step' || kind === 'finally';
@@ -700,22 +707,23 @@ function cutOffUntil({ mark, attempt }, killed) {
  * well. Of an attempt whose process was killed that is told by the time of writing.
  * @param source the workspace before the first step
  * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param isMeant whether a path is in a state in which the run may have left it
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
-function halfWritten(view, { run, source, known, killed, }) {
+function halfWritten(view, { run, source, known, isMeant, killed, }) {
     const { trace, found, index, written } = view;
     if (trace === null)
         return new Map();
     const { mark, isLast } = trace;
     const limit = cutOffUntil(trace, killed);
-    const half = noted(trace, view, { known, limit: limit ?? mark.alive });
+    const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
     if (limit === null)
         return half;
     const owner = isLast ? onlyRunning(run) : null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
     for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
-        if (half.has(path) || known.has(path, found.get(path) ?? null))
+        if (half.has(path) || isMeant(path, found.get(path)))
             continue;
         if (written(path) <= limit)
             half.set(path, owner);
@@ -726,7 +734,7 @@ function halfWritten(view, { run, source, known, killed, }) {
  * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
  * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
  */
-function noted({ mark }, { found, unread, index }, { known, limit }) {
+function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     const half = new Map();
     const closed = new Map();
     for (const [path, step] of mark.half) {
@@ -743,7 +751,7 @@ function noted({ mark }, { found, unread, index }, { known, limit }) {
         const seen = index.get(path)?.seen ?? unread.get(path);
         if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit)
             continue;
-        if (!known.has(path, found.get(path)))
+        if (!isMeant(path, found.get(path)))
             half.set(path, closed.get(above) ?? null);
     }
     return half;
@@ -834,9 +842,9 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index }) 
     (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_2__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
     const unread = new Map();
     for (const [path, seen] of scanned.changed) {
-        const { kind } = looked.get(path) ?? { kind: 'gone' };
-        if (kind === 'unreadable' || kind === 'unstable')
-            unread.set(path, seen);
+        const found = looked.get(path) ?? { kind: 'gone' };
+        if (found.kind === 'unreadable' || found.kind === 'unstable')
+            unread.set(path, { ...seen, why: found.why });
     }
     return unread;
 }

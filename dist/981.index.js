@@ -72,12 +72,8 @@ async function bringOut(bringing, { ticker, signal }) {
     }
     if (!isAside)
         mustHaveBegun(past);
-    const { tree, unsaved } = isAside
-        ? { tree: (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
-        : (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, {
-            previous: saved.previous,
-            ends: isEnd(past, options.at) ? 'all' : 'of-completed',
-        });
+    const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
+    const { tree, unsaved } = isAside ? { tree: (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] } : (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends);
     const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
     const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
     const directory = makeFree(bringing.directory);

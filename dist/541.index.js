@@ -1,8 +1,8 @@
-export const id = 920;
-export const ids = [920];
+export const id = 541;
+export const ids = [541];
 export const modules = {
 
-/***/ 2764:
+/***/ 8207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1959);
+var digest_digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(5900);
+var contents = __webpack_require__(1065);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
@@ -248,13 +248,71 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 7886:
+/***/ 7333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yu: () => (/* binding */ pastEdits),
+/* harmony export */   l9: () => (/* binding */ carriedOver),
+/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+
+
+/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
+function pastEdits({ view, history, known }) {
+    const edits = [];
+    const leftOut = [];
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'edit' || layer.number === null || change === null)
+            continue;
+        const { attempt, number } = layer;
+        if (view.place !== 'elsewhere') {
+            edits.push({ number, change: carriedOver(change, { ...history, attempt }) });
+            continue;
+        }
+        const fits = ({ path }) => known.has(path, view.found.get(path));
+        edits.push({ number, change: change.filter(fits) });
+        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
+        if (paths.length > 0)
+            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
+    }
+    return { edits, leftOut };
+}
+/** A folder is made that is there: only its mode is another. */
+function isFolderThere({ path, after }, found) {
+    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
+}
+/**
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
+ * left out.
+ * @param found `attempt`: the one that found the edit
+ */
+function carriedOver(change, { attempt, source, previous }) {
+    if (source === null || previous === null)
+        return change;
+    if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
+        return change;
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+}
+/** In words. */
+function leftOutLine({ attempt, paths }) {
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 5111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9861);
 
 /** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
 function mustHaveFiles(store, { run_id }) {
@@ -268,7 +326,7 @@ function mustHaveFiles(store, { run_id }) {
 
 /***/ }),
 
-/***/ 4068:
+/***/ 9459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -277,7 +335,7 @@ function mustHaveFiles(store, { run_id }) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1146);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
 /** Tables for people. Pure. */
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
@@ -336,7 +394,7 @@ function pad(value) {
 
 /***/ }),
 
-/***/ 430:
+/***/ 2929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,18 +435,19 @@ function executable(file) {
 
 /***/ }),
 
-/***/ 1112:
+/***/ 181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ Known)
 /* harmony export */ });
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
 
 class Known {
     /** The trees themselves, not copies of them: a source may have 100,000 paths. */
     #sources;
     #added = new Map();
+    #disowned = new Set();
     /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
     constructor(sources) {
         this.#sources = sources;
@@ -409,8 +468,14 @@ class Known {
             this.add(path, after);
         }
     }
+    /** Whatever is found at the path is not the run's: no state is known there any more. */
+    disown(path) {
+        this.#disowned.add(path);
+    }
     /** Whether a state, absent included, is what some source has at the path, or was added for it. */
     has(path, state) {
+        if (this.#disowned.has(path))
+            return false;
         if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
             return true;
         return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(other, state)) ?? false;
@@ -428,7 +493,7 @@ class Known {
 
 /***/ }),
 
-/***/ 3006:
+/***/ 2157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -438,9 +503,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/tree/order.js
-var order = __webpack_require__(9851);
+var order = __webpack_require__(1078);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(2730);
+var state = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/src/tree/diff.js
 
 
@@ -467,9 +532,9 @@ function savable(entry) {
 }
 
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(608);
+var fold = __webpack_require__(3951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(664);
+var tree_path = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
 
 
@@ -591,7 +656,7 @@ function times(path, { target }) {
 
 /***/ }),
 
-/***/ 7919:
+/***/ 9764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -622,7 +687,7 @@ function joinPath(directory, name) {
 
 /***/ }),
 
-/***/ 197:
+/***/ 4432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -631,7 +696,7 @@ function joinPath(directory, name) {
 /* harmony export */   kP: () => (/* binding */ WorkspaceError),
 /* harmony export */   uc: () => (/* binding */ systemReason)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(664);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
 
 /** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
 class WorkspaceRefusal extends Error {
@@ -678,7 +743,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 5378:
+/***/ 8601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -706,7 +771,7 @@ function pauses(signal) {
 
 /***/ }),
 
-/***/ 8811:
+/***/ 3252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -716,7 +781,7 @@ function pauses(signal) {
 /* harmony export */   c4: () => (/* binding */ pathOfPlace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7919);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
 
 
@@ -799,7 +864,7 @@ function openLong(directory) {
 
 /***/ }),
 
-/***/ 329:
+/***/ 1292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -950,7 +1015,7 @@ function parseArray(line) {
 
 /***/ }),
 
-/***/ 6359:
+/***/ 9128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -958,7 +1023,7 @@ function parseArray(line) {
 /* harmony export */   N: () => (/* binding */ temporaryName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1959);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
 /**
  * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
  * digits are the digest of the others, which a name of somebody else's does not have.

@@ -1,8 +1,8 @@
-export const id = 674;
-export const ids = [674];
+export const id = 16;
+export const ids = [16];
 export const modules = {
 
-/***/ 2764:
+/***/ 8207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1959);
+var digest_digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(5900);
+var contents = __webpack_require__(1065);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
@@ -248,20 +248,20 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 6469:
+/***/ 4566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3195);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3366);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4068);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2244);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4101);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8637);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4511);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8737);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9459);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
 /** `savepoint verify`: reads back every stored byte. */
 
 
@@ -393,7 +393,7 @@ function jsonOf({ run, areRemoved, checks, without, costs }) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 8446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -406,17 +406,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(450);
+var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(6464);
+var checkpoint_block = __webpack_require__(8705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(897);
+var compress = __webpack_require__(4250);
 // EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(1993);
+var index_reader = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(9803);
+var read_pack = __webpack_require__(8350);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
 /** Verifies a pack whole. */
 
@@ -454,15 +454,15 @@ function refOf(directory, number, run) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(5617);
+var store_errors = __webpack_require__(6848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(664);
+var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(509);
+var files_history = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(5324);
+var past = __webpack_require__(3278);
 // EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(3265);
+var saved = __webpack_require__(9382);
 ;// CONCATENATED MODULE: ./build/src/files/audit.js
 /** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
 
@@ -569,13 +569,71 @@ function withDependents({ definition }, lost) {
 
 /***/ }),
 
-/***/ 7886:
+/***/ 7333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yu: () => (/* binding */ pastEdits),
+/* harmony export */   l9: () => (/* binding */ carriedOver),
+/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+
+
+/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
+function pastEdits({ view, history, known }) {
+    const edits = [];
+    const leftOut = [];
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'edit' || layer.number === null || change === null)
+            continue;
+        const { attempt, number } = layer;
+        if (view.place !== 'elsewhere') {
+            edits.push({ number, change: carriedOver(change, { ...history, attempt }) });
+            continue;
+        }
+        const fits = ({ path }) => known.has(path, view.found.get(path));
+        edits.push({ number, change: change.filter(fits) });
+        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
+        if (paths.length > 0)
+            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
+    }
+    return { edits, leftOut };
+}
+/** A folder is made that is there: only its mode is another. */
+function isFolderThere({ path, after }, found) {
+    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
+}
+/**
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
+ * left out.
+ * @param found `attempt`: the one that found the edit
+ */
+function carriedOver(change, { attempt, source, previous }) {
+    if (source === null || previous === null)
+        return change;
+    if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
+        return change;
+    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+}
+/** In words. */
+function leftOutLine({ attempt, paths }) {
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 5111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9861);
 
 /** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
 function mustHaveFiles(store, { run_id }) {
@@ -589,7 +647,7 @@ function mustHaveFiles(store, { run_id }) {
 
 /***/ }),
 
-/***/ 4068:
+/***/ 9459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -598,7 +656,7 @@ function mustHaveFiles(store, { run_id }) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1146);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
 /** Tables for people. Pure. */
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
@@ -657,7 +715,7 @@ function pad(value) {
 
 /***/ }),
 
-/***/ 430:
+/***/ 2929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
