@@ -309,12 +309,20 @@ class Preparation {
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);
-    if (start.actions.length === 0) return;
-    const { setting, area } = inspection;
+    if (start.actions.length > 0) await this.#act(log, { ground, start });
+  }
+
+  async #act(log: FilesLog, { ground, start }: Pick<Beginning, 'ground' | 'start'>): Promise<void> {
+    const { setting, area, view } = this.#request.inspection;
     const applied = await act(start.actions, start.index, { setting, area, packs: this.#packs });
     ground.see(applied.indexed);
+    // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
+    for (const [step, paths] of start.kept)
+      for (const path of paths)
+        if (applied.indexed.has(path))
+          ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     for (const { path, why } of applied.kept) {
-      ground.part(path, { entry: inspection.view.found.get(path) ?? null, step: null });
+      ground.part(path, { entry: view.found.get(path) ?? null, step: null });
       log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is (${why})` });
     }
     ground.flush();
