@@ -16,7 +16,8 @@ import { cannotSetBack } from './errors.ts';
 import { leftByFinally } from './finally-files.ts';
 import { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
-import { type MarkHead, MarkWriter, markPath } from './mark.ts';
+import { type MarkHead, markPath } from './mark.ts';
+import { MarkWriter } from './mark-writer.ts';
 import { type Outlook, sourceDigest } from './outlook.ts';
 import { act } from './restore.ts';
 import { Session } from './session.ts';
@@ -256,7 +257,7 @@ class Preparation {
     const { inspection, runId, attempt, writes, hurry } = this.#request;
     const { area, view } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
-    const mark = new MarkWriter(markPath(setting.store, setting.workspace));
+    const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
     const { model, index, unread, source, kept } = start;
     const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)

@@ -1,12 +1,11 @@
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
-import { type Mark, markPath, readHead, readMark } from './mark.ts';
+import { allMarks, type Mark, markPath, readHead, readMark } from './mark.ts';
 import type { FilesSetting } from './setting.ts';
 import type { View } from './view.ts';
 
@@ -50,9 +49,9 @@ function marksOf(
   { run, workspace }: { readonly run: string; readonly workspace: string },
 ): ReadonlyMap<string, string> {
   const folder = folderId(workspace);
-  const own = markPath(store, workspace);
+  const own = markPath(store, workspace, run);
   // Where the system does not tell when a folder was made, another one may have the same inode.
-  const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks(join(own, '..'))];
+  const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks(store)];
   const marks = new Map<string, string>();
   for (const path of paths) {
     const head = readHead(path);
@@ -60,15 +59,6 @@ function marksOf(
       marks.set(head.attempt, path);
   }
   return marks;
-}
-
-function allMarks(directory: string): readonly string[] {
-  try {
-    const names = readdirSync(directory).filter((name) => name.endsWith('.index'));
-    return names.map((name) => join(directory, name));
-  } catch {
-    return [];
-  }
 }
 
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
@@ -80,7 +70,8 @@ const GRACE_MS = 5000;
  */
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
-  return Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+  const last = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+  return Math.min(last, mark.left ?? Number.POSITIVE_INFINITY);
 }
 
 /**
