@@ -20,7 +20,7 @@ steps:
 
 const B = `
 steps:
-  - { id: bb, run: 'echo $(cat theirs 2>/dev/null || echo none) >> "$LOG"; echo B > bout; echo half > theirs; test ! -e "$OUT/closed"' }
+  - { id: bb, run: 'echo $(cat theirs 2>/dev/null || echo none) >> "$LOG"; echo B > bout; rm -f in/theirs; echo half > theirs; test ! -e "$OUT/closed"' }
 `;
 
 const FILES = { 'A.yml': A, 'B.yml': B, src: 'S\n', gone: 'G\n', more: 'M\n' };
@@ -95,8 +95,8 @@ const KILLED = `
 steps:
   - id: b
     run: |
-      cat part src | tr '\\n' ' ' >> "$LOG" 2>/dev/null; echo >> "$LOG"
-      echo part > part; echo spoilt > src; touch "$OUT/written"
+      cat part src gone in/gone | tr '\\n' ' ' >> "$LOG" 2>/dev/null; echo >> "$LOG"
+      echo part > part; echo spoilt > src; rm gone in/gone; touch "$OUT/written"
       for i in $(seq 600); do if test -e "$OUT/go"; then exit 0; fi; echo $i > part; sleep 0.05; done
 `;
 
@@ -106,7 +106,14 @@ test.each(['in the next moment', 'long after, when its watcher was killed with i
     const scene = new Scene();
     const living = tree();
     Object.assign(scene.env, living.env);
-    const cwd = repository({ 'A.yml': KILLED, 'B.yml': B, src: 'source\n' });
+    const cwd = repository({
+      'A.yml': KILLED,
+      'B.yml': B,
+      src: 'source\n',
+      gone: 'G\n',
+      'in/gone': 'I\n',
+      'in/theirs': 'T\n',
+    });
     const started = scene.start(cwd, 'A.yml');
     await until('it has written', () => scene.has('written'));
     if (when.startsWith('long'))
@@ -124,9 +131,9 @@ test.each(['in the next moment', 'long after, when its watcher was killed with i
     const last = scene.start(cwd, '--run', run, 'A.yml');
     await until('the second try runs', () => linesIn(scene.logFile).length === 3);
     scene.release();
-    expect([(await last.ended).code, scene.log()]).toEqual([0, ['source ', 'none', 'source ']]);
+    expect([(await last.ended).code, scene.log()]).toEqual([0, ['source G I ', 'none', 'source G I ']]);
     expect(last.printed().stderr).toMatch(/set aside: b: part, src/);
-    expect([read(cwd, 'bout'), read(cwd, 'theirs')]).toEqual(['B\n', 'half\n']);
+    expect([read(cwd, 'bout'), read(cwd, 'theirs'), read(cwd, 'in/theirs')]).toEqual(['B\n', 'half\n', null]);
   },
 );
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Index, type Indexed } from '../workspace/stat-index.ts';
-import { endedPath, type MarkHead, readMark } from './mark.ts';
+import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, lineOf } from './mark-lines.ts';
 
 const HEARTBEAT_MS = 1000;
@@ -120,9 +120,11 @@ function forget(path: string): void {
 /**
  * Another run begins in the folder that a mark speaks of. What is kept is what cannot be had again: which paths are as steps left
  * them that did not end well, when the attempt was alive last, and when the other run began. All else is read again.
- * @param at when the other run began, in ms since 1970 @throws the system's error
+ * @param at when the other run began, in ms since 1970
+ * @param removed paths that steps have removed which did not end well, as far as the mark does not say so
+ * @throws the system's error
  */
-export function giveWay(path: string, at: number): void {
+export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
   const { head, index, half, unread, cutOff, alive } = mark;
@@ -132,6 +134,7 @@ export function giveWay(path: string, at: number): void {
     if (indexed !== undefined) texts.push(`+${formatIndexed(each, indexed)}`);
     texts.push(`h${ascii([each, step])}`);
   }
+  for (const each of removed(mark)) if (!half.has(each)) texts.push(`h${ascii([each, null])}`);
   for (const each of unread) texts.push(`u${ascii(each)}`);
   texts.push(`t${at}`, ...(cutOff ? [CUT_OFF] : []), END);
   const temporary = `${path}.tmp`;

@@ -1,8 +1,10 @@
 /** The other runs in a workspace: what is noted of their files stays, as far as it will be needed. */
-
-import { allMarks, isOfSamePath, markPath, readHead } from './mark.ts';
+import { lstatSync } from 'node:fs';
+import { type Path, parentOf } from '../tree/path.ts';
+import { bytesOf, joinPath, native } from '../workspace/bytes.ts';
+import { allMarks, isOfSamePath, type Mark, markPath, readHead } from './mark.ts';
 import { giveWay, removeMark } from './mark-writer.ts';
-import { folderId } from './trace.ts';
+import { folderId, lastWrite } from './trace.ts';
 
 /** What becomes of another run's mark: it is being written, of no use any more, or needed by the run's next attempt. */
 export type OtherRun = 'runs' | 'done' | 'goes-on';
@@ -23,12 +25,43 @@ export function standBack(
     try {
       const head = readHead(path);
       if (head === null || head.run === run) continue;
-      if (head.folder !== folder && !isOfSamePath(path, own)) continue;
+      const isHere = head.folder === folder;
+      if (!isHere && !isOfSamePath(path, own)) continue;
       const what = others(head.run);
       if (what === 'done') removeMark(path);
-      if (what === 'goes-on') giveWay(path, at);
+      if (what === 'goes-on') giveWay(path, at, (mark) => (isHere ? removedIn(workspace, mark) : []));
     } catch {
       // It is as it was.
     }
+  }
+}
+
+/**
+ * What a killed attempt saw and is gone. When it was removed is told by the time of the folder above, which is another one as
+ * soon as the other run writes there.
+ */
+function* removedIn(workspace: string, mark: Mark): Generator<Path> {
+  if (!mark.cutOff) return;
+  const limit = lastWrite(mark);
+  for (const path of mark.index.keys()) {
+    if (!path.startsWith('./') || look(workspace, path) !== undefined) continue;
+    let above = parentOf(path);
+    while (above !== null && look(workspace, above) === undefined) above = parentOf(above);
+    const folder = look(workspace, above ?? './');
+    if (folder !== undefined && folder.mtimeMs <= limit) yield path;
+  }
+}
+
+/** When a path was written last; undefined where nothing is. @param path `./` and what follows, in bytes */
+function look(workspace: string, path: string): { readonly mtimeMs: number } | undefined {
+  const root = bytesOf(workspace);
+  try {
+    const at = path === './' ? root : joinPath(root, path.slice(2));
+    return lstatSync(native(at), { throwIfNoEntry: false });
+  } catch (error) {
+    // What cannot be looked at may be there.
+    return (error as NodeJS.ErrnoException).code === 'ENOTDIR'
+      ? undefined
+      : { mtimeMs: Number.POSITIVE_INFINITY };
   }
 }

@@ -64,14 +64,18 @@ function marksOf(
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
 
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+export function lastWrite({ alive, ended }: Mark): number {
+  return Math.max(alive + GRACE_MS, ended ?? 0);
+}
+
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
  * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
  */
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
-  const last = Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
-  return Math.min(last, mark.left ?? Number.POSITIVE_INFINITY);
+  return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
 }
 
 /**
