@@ -68,6 +68,20 @@ test('rule 7: nor where a failed step had written over it in between', async () 
   expect([next.stderr, scene.log()]).toEqual([expect.stringContaining(TAKEN), ['made source source ']]);
 });
 
+test.each(['before', 'after'])('rule 7: nor where another run was in the workspace %s', async (when) => {
+  const scene = new Scene();
+  const cwd = await edited(scene);
+  const run = scene.record.run_id;
+  put(scene.outside, { 'other.yml': "steps: [{ id: other, run: 'true' }]\n" });
+  const other = () => scene.run(cwd, join(scene.outside, 'other.yml'));
+  if (when === 'before') await other();
+  takeBack(cwd);
+  if (when === 'after') await other();
+  scene.release('b');
+  const next = await scene.call(cwd, 'resume', run);
+  expect([next.stderr, scene.log()]).toEqual([expect.stringContaining(TAKEN), ['made source source ']]);
+});
+
 test('what a failed step makes of an edit is set back to it, be it what the run had there before', async () => {
   const scene = new Scene();
   scene.env.CI = '1';
@@ -99,7 +113,7 @@ test.each([
     await until('b runs', () => scene.has('runs'));
     started.child.kill('SIGKILL');
     await processes.gone();
-    const mark = markPath(scene.store, cwd);
+    const mark = markPath(scene.store, cwd, scene.record.run_id);
     const then = statSync(mark).mtimeMs / 1000 - seconds;
     utimesSync(mark, then, then);
     rmSync(`${mark}.ended`, { force: true });

@@ -66,7 +66,7 @@ test('rule 7: what a person changed long after Savepoint was killed stays, delet
   await until('the second step runs', () => linesIn(join(tools, 'log')).length === 2);
   started.child.kill('SIGKILL');
   await processes.gone();
-  const mark = markPath(storeOf(cwd), cwd);
+  const mark = markPath(storeOf(cwd), cwd, newest(cwd) ?? '');
   const longAgo = statSync(mark).mtimeMs / 1000 - 5;
   utimesSync(mark, longAgo, longAgo);
   await delay(50);

@@ -233,7 +233,7 @@ function move(rig: Rig, chance: Random): void {
 /** Time passes after a death, so that what is changed from now on is a person's. */
 async function wait(rig: Rig): Promise<void> {
   await rig.processes.gone();
-  const mark = markPath(rig.store, rig.workspace);
+  const mark = markPath(rig.store, rig.workspace, rig.run ?? '');
   if (existsSync(mark)) {
     const at = Math.min(statSync(mark).mtimeMs, Date.now() - 5000);
     utimesSync(mark, at / 1000, at / 1000);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { endedPath, MarkWriter, markPath, readMark, sayEnded } from '../../src/files/mark.ts';
+import { endedPath, markPath, readMark } from '../../src/files/mark.ts';
+import { giveWay, MarkWriter, sayEnded } from '../../src/files/mark-writer.ts';
 import { pathOf } from '../../src/tree/path.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
 import { until } from '../support/cli.ts';
@@ -17,7 +18,7 @@ const indexed = (text: string): Indexed => ({
 });
 
 function written(act: (writer: MarkWriter) => void = () => {}) {
-  const path = markPath(folder(), '/w');
+  const path = markPath(folder(), '/w', 'r');
   const writer = new MarkWriter(path);
   writer.begin(
     HEAD,
@@ -96,7 +97,7 @@ test('wherever a byte of it is another, nothing untrue is read', () => {
 });
 
 test('no mark is read from what is none', () => {
-  const path = markPath(folder(), '/w');
+  const path = markPath(folder(), '/w', 'r');
   expect(readMark(path)).toBe(null);
   mkdirSync(dirname(path), { recursive: true });
   for (const text of ['', '\n', 'x\n', '00000000 #{}\n', '[]']) {
@@ -105,14 +106,51 @@ test('no mark is read from what is none', () => {
   }
 });
 
-test('each workspace has a mark of its own', () => {
-  expect(markPath('/s', '/a')).not.toBe(markPath('/s', '/b'));
+test('each run has a mark of its own in each workspace', () => {
+  const paths = [markPath('/s', '/a', 'r'), markPath('/s', '/b', 'r'), markPath('/s', '/a', 'q')];
+  expect(new Set(paths).size).toBe(3);
+});
+
+test('where another run begins, what cannot be seen again is kept, with the last sign of life and the time', () => {
+  const path = written((writer) => {
+    writer.half(pathOf('y'), null);
+    writer.half(pathOf('gone'), 'b');
+    writer.unread(pathOf('closed'));
+  });
+  utimesSync(path, 1_000_000_000, 1_000_000_000.5);
+  giveWay(path, 2_000_000_000_000);
+  giveWay(path, 3_000_000_000_000);
+  expect(readMark(path)).toEqual({
+    head: HEAD,
+    index: new Map([[pathOf('y'), indexed('2')]]),
+    half: new Map([
+      [pathOf('h'), 'b'],
+      [pathOf('y'), null],
+      [pathOf('gone'), 'b'],
+    ]),
+    unread: new Set([pathOf('closed')]),
+    cutOff: false,
+    alive: 1_000_000_000_500,
+    ended: null,
+    left: 2_000_000_000_000,
+  });
+});
+
+test('a mark that was cut off stays cut off when another run begins', () => {
+  const whole = readFileSync(written());
+  const path = written();
+  writeFileSync(path, whole.subarray(0, whole.length - 3));
+  giveWay(path, 5);
+  expect(readMark(path)).toMatchObject({ cutOff: true, left: 5 });
+  const other = written((writer) => writer.cutOff());
+  giveWay(other, 5);
+  expect(readMark(other)).toMatchObject({ cutOff: true, left: 5 });
 });
 
 test('a mark that cannot be written is none, and nothing fails', () => {
   const store = folder();
   writeFileSync(join(store, 'workspaces'), 'in the way');
-  const path = markPath(store, '/w');
+  const path = markPath(store, '/w', 'r');
   const writer = new MarkWriter(path);
   writer.begin(HEAD, new Map(), new Map());
   writer.seen(pathOf('x'), indexed('1'));

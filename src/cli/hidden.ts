@@ -1,7 +1,7 @@
 /** The program as its own helper, in a process of its own. */
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { sayEnded } from '../files/mark.ts';
+import { sayEnded } from '../files/mark-writer.ts';
 import { HASHED } from '../launch/words.ts';
 import { processTable } from '../shell/processes.ts';
 import { watch } from '../shell/watcher.ts';

@@ -7,7 +7,7 @@ import type { Entry, State } from '../tree/state.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
-import type { MarkWriter } from './mark.ts';
+import type { MarkWriter } from './mark-writer.ts';
 import type { Area } from './setting.ts';
 import { Skips } from './skipped.ts';
 

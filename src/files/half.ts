@@ -44,6 +44,9 @@ export class HalfFiles {
     ground.see(looked.indexed);
     for (const [path, indexed] of looked.indexed) {
       const entry = indexed?.entry ?? null;
+      const apart = ground.apart(path);
+      // What another step keeps, or could not save, is seen again where it was written shortly before: it stays that step's.
+      if (apart !== undefined && sameState(apart.entry, entry)) continue;
       if (!sameState(ground.before(path), entry)) ground.part(path, { entry, step });
       else ground.join(path);
     }

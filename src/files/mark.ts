@@ -1,25 +1,13 @@
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
- * life, beside the store and never in it: without it, the workspace is read again as any other.
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
-import {
-  appendFileSync,
-  closeSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
-import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
-import { formatIndexed, type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
+import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
+import { CUT_OFF, checked, END } from './mark-lines.ts';
 
 /** What tells the attempt and the folder that a mark speaks of. */
 export interface MarkHead {
@@ -49,19 +37,30 @@ export interface Mark {
   readonly alive: number;
   /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
   readonly ended: number | null;
+  /** When another run began in the folder, in ms since 1970: what was written since is none of this run's. Null if none did. */
+  readonly left: number | null;
 }
 
-const HEARTBEAT_MS = 1000;
-/** The line that says so. */
-const CUT_OFF = 'x';
-/** The last line. Without it, something is missing. */
-const END = 'e';
-/** Lines are written in batches of so many characters. */
-const BATCH = 256 * 1024;
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+export function markPath(store: string, workspace: string, run: string): string {
+  return join(store, 'workspaces', `${sha256(workspace).slice(0, 32)}.${run}.index`);
+}
 
-/** Where the mark of a workspace lies in a store. @param workspace its real path */
-export function markPath(store: string, workspace: string): string {
-  return join(store, 'workspaces', `${sha256(workspace).slice(0, 32)}.index`);
+/** All marks in a store, of whatever run and workspace. */
+export function allMarks(store: string): readonly string[] {
+  const directory = join(store, 'workspaces');
+  try {
+    const names = readdirSync(directory).filter((name) => name.endsWith('.index'));
+    return names.map((name) => join(directory, name));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether two marks are of one path of a workspace. */
+export function isOfSamePath(one: string, other: string): boolean {
+  const digestOf = (path: string) => basename(path).split('.')[0];
+  return digestOf(one) === digestOf(other);
 }
 
 /** The file that the watcher touches when it has ended an attempt's processes. */
@@ -91,7 +90,7 @@ export function readHead(path: string): MarkHead | null {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const read: Read = { index: new Map(), half: new Map(), unread: new Set() };
+    const read: Read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
     let head: MarkHead | null = null;
     let cutOff = false;
     let number = 0;
@@ -133,9 +132,11 @@ interface Read {
   readonly index: Map<Path, Indexed>;
   readonly half: Map<Path, string | null>;
   readonly unread: Set<Path>;
+  left: number | null;
 }
 
-function readText(text: string, { index, half, unread }: Read): void {
+function readText(text: string, read: Read): void {
+  const { index, half, unread } = read;
   const rest = text.slice(1);
   if (text.startsWith('+')) {
     const parsed = parseIndexed(rest);
@@ -151,130 +152,5 @@ function readText(text: string, { index, half, unread }: Read): void {
     const [path, step] = JSON.parse(rest) as [Path, string | null];
     half.set(path, step);
   } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
-}
-
-/** The text of a line, or null when its checksum does not fit. */
-function checked(line: string): string | null {
-  const text = line.slice(9);
-  return line.slice(0, 8) === sumOf(text) ? text : null;
-}
-
-function sumOf(text: string): string {
-  return crc32(text).toString(16).padStart(8, '0');
-}
-
-/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
-export class MarkWriter {
-  readonly #path: string;
-  #timer: NodeJS.Timeout | null = null;
-  #lines: string[] = [];
-  #length = 0;
-  #fd: number | null = null;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  /** Begins a new mark in place of the old one, with all that is known. */
-  begin(head: MarkHead, index: Index, half: ReadonlyMap<Path, string | null>): void {
-    this.#quietly(() => {
-      makeDirectories(join(this.#path, '..'));
-      const temporary = `${this.#path}.tmp`;
-      this.#fd = createFresh(temporary, 0o600);
-      // Twice, so that one of them is whole.
-      for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`]) this.#line(text);
-      for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
-      for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
-      this.flush();
-      rmSync(endedPath(this.#path), { force: true });
-      renameSync(temporary, this.#path);
-    });
-    this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
-  }
-
-  seen(path: Path, indexed: Indexed | null): void {
-    this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
-  }
-
-  /** It is there, and could not be read. */
-  unread(path: Path): void {
-    this.#line(`u${ascii(path)}`);
-  }
-
-  /** @param step whose half-written file it is; `undefined`: it is none any more */
-  half(path: Path, step: string | null | undefined): void {
-    this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
-  }
-
-  /** Says that what steps left could not be seen. */
-  cutOff(): void {
-    this.#line(CUT_OFF);
-  }
-
-  /** Writes what has been told so far. */
-  flush(): void {
-    const text = this.#lines.join('');
-    this.#lines = [];
-    this.#length = 0;
-    const fd = this.#fd;
-    if (fd === null || text === '') return;
-    this.#quietly(() => {
-      const bytes = Buffer.from(text, 'latin1');
-      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
-    });
-  }
-
-  close(): void {
-    this.#line(END);
-    this.flush();
-    if (this.#timer !== null) clearInterval(this.#timer);
-    if (this.#fd !== null) closeSync(this.#fd);
-    this.#fd = null;
-  }
-
-  #line(text: string): void {
-    if (this.#fd === null) return;
-    const line = `${sumOf(text)} ${text}\n`;
-    this.#lines.push(line);
-    this.#length += line.length;
-    if (this.#length >= BATCH) this.flush();
-  }
-
-  #quietly(act: () => void): void {
-    try {
-      act();
-    } catch {
-      if (this.#fd !== null) closeSync(this.#fd);
-      this.#fd = null;
-      forget(this.#path);
-    }
-  }
-}
-
-/** A mark that cannot be kept up would say what is no longer true. */
-function forget(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
-  }
-}
-
-/** Says on disk that an attempt's processes have ended. */
-export function sayEnded(path: string): void {
-  appendFileSync(path, '');
-  touch(path);
-}
-
-function touch(path: string): void {
-  const now = new Date();
-  utimesSync(path, now, now);
-}
-
-/** JSON with no character beyond one byte. */
-function ascii(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  else if (text.startsWith('t')) read.left = Number(rest);
 }

@@ -16,7 +16,8 @@ import { cannotSetBack } from './errors.ts';
 import { leftByFinally } from './finally-files.ts';
 import { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
-import { type MarkHead, MarkWriter, markPath } from './mark.ts';
+import { type MarkHead, markPath } from './mark.ts';
+import { MarkWriter } from './mark-writer.ts';
 import { type Outlook, sourceDigest } from './outlook.ts';
 import { leftOutLine } from './past-edits.ts';
 import { act } from './restore.ts';
@@ -263,7 +264,7 @@ class Preparation {
     const { inspection, runId, attempt, writes, hurry } = this.#request;
     const { area, view } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
-    const mark = new MarkWriter(markPath(setting.store, setting.workspace));
+    const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
     const { model, index, unread, source, kept } = start;
     const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)
@@ -318,12 +319,20 @@ class Preparation {
     const acted = new Set(start.actions.map(({ path }) => path));
     mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
     sweepTemporary(inspection.view.temporary);
-    if (start.actions.length === 0) return;
-    const { setting, area } = inspection;
+    if (start.actions.length > 0) await this.#act(log, { ground, start });
+  }
+
+  async #act(log: FilesLog, { ground, start }: Pick<Beginning, 'ground' | 'start'>): Promise<void> {
+    const { setting, area, view } = this.#request.inspection;
     const applied = await act(start.actions, start.index, { setting, area, packs: this.#packs });
     ground.see(applied.indexed);
+    // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
+    for (const [step, paths] of start.kept)
+      for (const path of paths)
+        if (applied.indexed.has(path))
+          ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     for (const { path, why } of applied.kept) {
-      ground.part(path, { entry: inspection.view.found.get(path) ?? null, step: null });
+      ground.part(path, { entry: view.found.get(path) ?? null, step: null });
       log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is (${why})` });
     }
     ground.flush();

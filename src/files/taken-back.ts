@@ -65,7 +65,9 @@ interface Edit {
 
 /** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
 function leftBy({ mark, attempt }: Trace, path: Path, edit: Edit): State | null {
-  return edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
+  // Where another run has begun since, the mark has no more than what is half-written: all else was as the run meant it to be.
+  const isMeant = mark.left !== null && !mark.index.has(path) && !mark.half.has(path);
+  return isMeant || edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
 }
 
 /** The paths that were edited and that no step that counts has changed since. */

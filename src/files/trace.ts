@@ -1,12 +1,11 @@
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
-import { type Mark, markPath, readHead, readMark } from './mark.ts';
+import { allMarks, type Mark, markPath, readHead, readMark } from './mark.ts';
 import type { FilesSetting } from './setting.ts';
 import type { View } from './view.ts';
 
@@ -50,9 +49,9 @@ function marksOf(
   { run, workspace }: { readonly run: string; readonly workspace: string },
 ): ReadonlyMap<string, string> {
   const folder = folderId(workspace);
-  const own = markPath(store, workspace);
+  const own = markPath(store, workspace, run);
   // Where the system does not tell when a folder was made, another one may have the same inode.
-  const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks(join(own, '..'))];
+  const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks(store)];
   const marks = new Map<string, string>();
   for (const path of paths) {
     const head = readHead(path);
@@ -62,17 +61,13 @@ function marksOf(
   return marks;
 }
 
-function allMarks(directory: string): readonly string[] {
-  try {
-    const names = readdirSync(directory).filter((name) => name.endsWith('.index'));
-    return names.map((name) => join(directory, name));
-  } catch {
-    return [];
-  }
-}
-
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
+
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+export function lastWrite({ alive, ended }: Mark): number {
+  return Math.max(alive + GRACE_MS, ended ?? 0);
+}
 
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
@@ -80,7 +75,7 @@ const GRACE_MS = 5000;
  */
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
-  return Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+  return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -2,6 +2,8 @@
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { sha256 } from '../digest/digest.ts';
 import { endedPath, markPath } from '../files/mark.ts';
+import { noteEnded } from '../files/mark-writer.ts';
+import { type OtherRun, standBack } from '../files/others.ts';
 import { prepare } from '../files/prepare.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/trace.ts';
@@ -140,17 +142,20 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
  * @returns when processes of this run were ended, in ms since 1970; null if none lived
  */
 async function clearUp(
-  { store, workspace }: LaunchRequest,
+  { store, workspace, files }: LaunchRequest,
   adapters: Adapters,
   run: Run | null,
 ): Promise<number | null> {
   const left = store.list().runs.flatMap(({ run: other, held }) => {
     const last = other.attempts.at(-1);
-    return !held && last?.ended_at === null && last.where.workspace === workspace ? [last] : [];
+    return !held && last?.ended_at === null && last.where.workspace === workspace
+      ? [{ ...last, run: other.run_id }]
+      : [];
   });
-  const own = run?.attempts.at(-1);
+  const last = run?.attempts.at(-1);
+  const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
   let killed: number | null = null;
-  for (const { mark, where } of own === undefined ? left : [...left, own]) {
+  for (const { mark, where, run: id } of [...left, ...own]) {
     // Whoever can write to a cache can write a record.
     if (!/^[0-9a-f-]{36}$/.test(mark)) continue;
     if (!isGone(where, adapters.me)) {
@@ -160,7 +165,8 @@ async function clearUp(
       continue;
     }
     const count = await adapters.shell.endAttempt(mark);
-    if (count > 0 && mark === own?.mark) killed = adapters.clock.now().getTime();
+    if (count > 0 && mark === last?.mark) killed = adapters.clock.now().getTime();
+    else if (count > 0) noteEnded(markPath(files.store, workspace, id));
     rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
   }
   return killed;
@@ -172,6 +178,16 @@ function isGone({ host, boot, namespace, pid, started }: Where, me: Identity): b
   return isAlive({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 
+/** What becomes of the marks of the other runs in a store. One that is not listed is damaged: it may be mended. */
+function othersIn(store: DirectoryStore): (run: string) => OtherRun {
+  const runs = new Map(store.list().runs.map(({ run, held }) => [run.run_id, { run, held }]));
+  return (id) => {
+    const other = runs.get(id);
+    if (other?.held === true) return 'runs';
+    return other?.run.status === 'completed' ? 'done' : 'goes-on';
+  };
+}
+
 interface Prepared extends LaunchRequest {
   readonly inputs: Inputs;
   readonly planned: PlannedFiles;
@@ -181,6 +197,8 @@ interface Prepared extends LaunchRequest {
 async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
   const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
   const mark = adapters.random();
+  const here = { store: filesSetting.store, workspace, run: open.id };
+  standBack(here, othersIn(store), adapters.clock.now().getTime());
   const { session, sourceDigest } = await refusing(() =>
     prepare({
       inspection: planned.inspection,
@@ -198,7 +216,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   for (const secret of Object.values(request.secrets)) masks.add(secret);
   const path = scratchPath(adapters.temp, setting.mark);
   const scratch = makeScratch(path);
-  const ended = endedPath(markPath(filesSetting.store, workspace));
+  const ended = endedPath(markPath(filesSetting.store, workspace, open.id));
   const watcher = adapters.watch({ mark, scratch: path, ended });
   try {
     return await runAttempt(

@@ -151,6 +151,7 @@ export class DirectoryStore {
         acquired.lock.release();
       }
       rmSync(doomed, { recursive: true, force: true });
+      this.#removeMarks(id);
       return 'removed';
     } catch (error) {
       throw refusal(`run ${id} cannot be removed`, error);
@@ -170,6 +171,7 @@ export class DirectoryStore {
         writeAtomically(join(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
         rmSync(this.packsPath(id), { recursive: true, force: true });
         syncDirectory(this.#directoryOf(id));
+        this.#removeMarks(id);
       } finally {
         acquired.lock.release();
       }
@@ -201,6 +203,13 @@ export class DirectoryStore {
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be written`, error);
     }
+  }
+
+  /** Removes what is noted of the workspaces of a run. */
+  #removeMarks(id: string): void {
+    const directory = join(this.path, 'workspaces');
+    for (const name of readNames(directory))
+      if (name.split('.')[1] === id) rmSync(join(directory, name), { force: true });
   }
 
   #ids(): readonly string[] {

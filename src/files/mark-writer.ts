@@ -1,0 +1,178 @@
+/** Writes marks: of the attempt that runs, and of the other runs in its workspace, which give way. */
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createFresh, makeDirectories } from '../store/atomic.ts';
+import type { Path } from '../tree/path.ts';
+import { formatIndexed, type Index, type Indexed } from '../workspace/stat-index.ts';
+import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
+import { ascii, CUT_OFF, END, lineOf } from './mark-lines.ts';
+
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+
+/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
+export class MarkWriter {
+  readonly #path: string;
+  #timer: NodeJS.Timeout | null = null;
+  #lines: string[] = [];
+  #length = 0;
+  #fd: number | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Begins a new mark in place of the old one, with all that is known. */
+  begin(head: MarkHead, index: Index, half: ReadonlyMap<Path, string | null>): void {
+    this.#quietly(() => {
+      makeDirectories(join(this.#path, '..'));
+      const temporary = `${this.#path}.tmp`;
+      this.#fd = createFresh(temporary, 0o600);
+      // Twice, so that one of them is whole.
+      for (const text of [headOf(head), headOf(head)]) this.#line(text);
+      for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
+      for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
+      this.flush();
+      rmSync(endedPath(this.#path), { force: true });
+      renameSync(temporary, this.#path);
+    });
+    this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+  }
+
+  seen(path: Path, indexed: Indexed | null): void {
+    this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
+  }
+
+  /** It is there, and could not be read. */
+  unread(path: Path): void {
+    this.#line(`u${ascii(path)}`);
+  }
+
+  /** @param step whose half-written file it is; `undefined`: it is none any more */
+  half(path: Path, step: string | null | undefined): void {
+    this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+  }
+
+  /** Says that what steps left could not be seen. */
+  cutOff(): void {
+    this.#line(CUT_OFF);
+  }
+
+  /** Writes what has been told so far. */
+  flush(): void {
+    const text = this.#lines.join('');
+    this.#lines = [];
+    this.#length = 0;
+    const fd = this.#fd;
+    if (fd === null || text === '') return;
+    this.#quietly(() => {
+      const bytes = Buffer.from(text, 'latin1');
+      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+    });
+  }
+
+  close(): void {
+    this.#line(END);
+    this.flush();
+    if (this.#timer !== null) clearInterval(this.#timer);
+    if (this.#fd !== null) closeSync(this.#fd);
+    this.#fd = null;
+  }
+
+  #line(text: string): void {
+    if (this.#fd === null) return;
+    const line = lineOf(text);
+    this.#lines.push(line);
+    this.#length += line.length;
+    if (this.#length >= BATCH) this.flush();
+  }
+
+  #quietly(act: () => void): void {
+    try {
+      act();
+    } catch {
+      if (this.#fd !== null) closeSync(this.#fd);
+      this.#fd = null;
+      forget(this.#path);
+    }
+  }
+}
+
+/** A mark that cannot be kept up would say what is no longer true. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+  }
+}
+
+/**
+ * Another run begins in the folder that a mark speaks of. What is kept is what cannot be had again: which paths are as steps left
+ * them that did not end well, when the attempt was alive last, and when the other run began. All else is read again.
+ * @param at when the other run began, in ms since 1970
+ * @param removed paths that steps have removed which did not end well, as far as the mark does not say so
+ * @throws the system's error
+ */
+export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
+  const mark = readMark(path);
+  if (mark === null || mark.left !== null) return;
+  const { head, index, half, unread, cutOff, alive } = mark;
+  const texts = [headOf(head), headOf(head)];
+  for (const [each, step] of half) {
+    const indexed = index.get(each);
+    if (indexed !== undefined) texts.push(`+${formatIndexed(each, indexed)}`);
+    texts.push(`h${ascii([each, step])}`);
+  }
+  for (const each of removed(mark)) if (!half.has(each)) texts.push(`h${ascii([each, null])}`);
+  for (const each of unread) texts.push(`u${ascii(each)}`);
+  texts.push(`t${at}`, ...(cutOff ? [CUT_OFF] : []), END);
+  const temporary = `${path}.tmp`;
+  const fd = createFresh(temporary, 0o600);
+  try {
+    writeFileSync(fd, texts.map(lineOf).join(''), 'latin1');
+  } finally {
+    closeSync(fd);
+  }
+  utimesSync(temporary, alive / 1000, alive / 1000);
+  renameSync(temporary, path);
+}
+
+/** A mark that is of no use any more. @throws the system's error */
+export function removeMark(path: string): void {
+  for (const each of [path, endedPath(path)]) rmSync(each, { force: true });
+}
+
+function headOf(head: MarkHead): string {
+  return `#${JSON.stringify(head)}`;
+}
+
+/** Says so where there is a mark. What goes wrong is no failure. */
+export function noteEnded(mark: string): void {
+  try {
+    if (existsSync(mark)) sayEnded(endedPath(mark));
+  } catch {
+    // Then the last sign of life decides.
+  }
+}
+
+/** Says on disk that an attempt's processes have ended. */
+export function sayEnded(path: string): void {
+  appendFileSync(path, '');
+  touch(path);
+}
+
+function touch(path: string): void {
+  const now = new Date();
+  utimesSync(path, now, now);
+}
