@@ -29,43 +29,87 @@ function cannotSetBack(path, why) {
 
 /***/ }),
 
+/***/ 3854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   cA: () => (/* binding */ lineOf)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/** The lines of a mark: text with a checksum in front. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** A line with its newline. @param text of characters of one byte, without a newline */
+function lineOf(text) {
+    return `${sumOf(text)} ${text}\n`;
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
 /***/ 1420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mp: () => (/* binding */ readMark),
 /* harmony export */   Nf: () => (/* binding */ markPath),
-/* harmony export */   QV: () => (/* binding */ sayEnded),
-/* harmony export */   TS: () => (/* binding */ MarkWriter),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
 /* harmony export */   sZ: () => (/* binding */ endedPath),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1516);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1292);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
- * life, beside the store and never in it: without it, the workspace is read again as any other.
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
 
 
 
 
 
-
-const HEARTBEAT_MS = 1000;
-/** The line that says so. */
-const CUT_OFF = 'x';
-/** The last line. Without it, something is missing. */
-const END = 'e';
-/** Lines are written in batches of so many characters. */
-const BATCH = 256 * 1024;
-/** Where the mark of a workspace lies in a store. @param workspace its real path */
-function markPath(store, workspace) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(workspace).slice(0, 32)}.index`);
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
 }
 /** The file that the watcher touches when it has ended an attempt's processes. */
 function endedPath(mark) {
@@ -80,7 +124,7 @@ function readHead(path) {
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
             const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
-            return headIn(checked(first)) ?? headIn(checked(second));
+            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -93,23 +137,23 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const read = { index: new Map(), half: new Map(), unread: new Set() };
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
         let head = null;
         let cutOff = false;
         let number = 0;
         let last = null;
         for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
-            last = checked(line);
+            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
             if (number++ < 2)
                 head ??= headIn(last);
-            if (last === null || last === CUT_OFF)
+            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
                 cutOff = true;
             else
                 readText(last, read);
         }
         if (head === null)
             return null;
-        cutOff ||= last !== END;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
         return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
@@ -133,10 +177,11 @@ function timeOf(path) {
 function headIn(text) {
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
-function readText(text, { index, half, unread }) {
+function readText(text, read) {
+    const { index, half, unread } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
         if (parsed === null)
             return;
         index.set(parsed[0], parsed[1]);
@@ -156,124 +201,8 @@ function readText(text, { index, half, unread }) {
     }
     else if (text.startsWith('w'))
         half.delete(JSON.parse(rest));
-}
-/** The text of a line, or null when its checksum does not fit. */
-function checked(line) {
-    const text = line.slice(9);
-    return line.slice(0, 8) === sumOf(text) ? text : null;
-}
-function sumOf(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(text).toString(16).padStart(8, '0');
-}
-/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
-class MarkWriter {
-    #path;
-    #timer = null;
-    #lines = [];
-    #length = 0;
-    #fd = null;
-    constructor(path) {
-        this.#path = path;
-    }
-    /** Begins a new mark in place of the old one, with all that is known. */
-    begin(head, index, half) {
-        this.#quietly(() => {
-            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
-            const temporary = `${this.#path}.tmp`;
-            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .createFresh */ .rM)(temporary, 0o600);
-            // Twice, so that one of them is whole.
-            for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`])
-                this.#line(text);
-            for (const [path, indexed] of index)
-                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
-            for (const [path, step] of half)
-                this.#line(`h${ascii([path, step])}`);
-            this.flush();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(endedPath(this.#path), { force: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
-        });
-        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
-    }
-    seen(path, indexed) {
-        this.#line(indexed === null ? `-${ascii(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
-    }
-    /** It is there, and could not be read. */
-    unread(path) {
-        this.#line(`u${ascii(path)}`);
-    }
-    /** @param step whose half-written file it is; `undefined`: it is none any more */
-    half(path, step) {
-        this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
-    }
-    /** Says that what steps left could not be seen. */
-    cutOff() {
-        this.#line(CUT_OFF);
-    }
-    /** Writes what has been told so far. */
-    flush() {
-        const text = this.#lines.join('');
-        this.#lines = [];
-        this.#length = 0;
-        const fd = this.#fd;
-        if (fd === null || text === '')
-            return;
-        this.#quietly(() => {
-            const bytes = Buffer.from(text, 'latin1');
-            for (let at = 0; at < bytes.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
-        });
-    }
-    close() {
-        this.#line(END);
-        this.flush();
-        if (this.#timer !== null)
-            clearInterval(this.#timer);
-        if (this.#fd !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-        this.#fd = null;
-    }
-    #line(text) {
-        if (this.#fd === null)
-            return;
-        const line = `${sumOf(text)} ${text}\n`;
-        this.#lines.push(line);
-        this.#length += line.length;
-        if (this.#length >= BATCH)
-            this.flush();
-    }
-    #quietly(act) {
-        try {
-            act();
-        }
-        catch {
-            if (this.#fd !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-            this.#fd = null;
-            forget(this.#path);
-        }
-    }
-}
-/** A mark that cannot be kept up would say what is no longer true. */
-function forget(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    }
-    catch {
-        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
-    }
-}
-/** Says on disk that an attempt's processes have ended. */
-function sayEnded(path) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
-    touch(path);
-}
-function touch(path) {
-    const now = new Date();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
-}
-/** JSON with no character beyond one byte. */
-function ascii(value) {
-    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    else if (text.startsWith('t'))
+        read.left = Number(rest);
 }
 
 
@@ -355,7 +284,9 @@ function takenBack({ run, view, history, killed }, half) {
 }
 /** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
 function leftBy({ mark, attempt }, path, edit) {
-    return edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
+    // Where another run has begun since, the mark has no more than what is half-written: all else was as the run meant it to be.
+    const isMeant = mark.left !== null && !mark.index.has(path) && !mark.half.has(path);
+    return isMeant || edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
 }
 /** The paths that were edited and that no step that counts has changed since. */
 function newestEdits(run, history) {
@@ -629,17 +560,16 @@ function altered(changes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ folderId),
 /* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   Y9: () => (/* binding */ lastWrite),
 /* harmony export */   fC: () => (/* binding */ traceOf),
 /* harmony export */   gl: () => (/* binding */ cutOffUntil)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5787);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1292);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1420);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1420);
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
-
 
 
 
@@ -660,7 +590,7 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
     let isLast = true;
     for (const attempt of attempts.toReversed()) {
         const path = marks.get(attempt.mark);
-        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(path);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(path);
         if (mark !== null)
             return { mark, attempt, isLast };
         if (sources.some((source) => source.attempt === attempt.attempt))
@@ -671,28 +601,23 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
     const folder = folderId(workspace);
-    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markPath */ .Nf)(store, workspace);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .markPath */ .Nf)(store, workspace, run);
     // Where the system does not tell when a folder was made, another one may have the same inode.
-    const paths = folder.endsWith('-0') ? [own] : [own, ...allMarks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, '..'))];
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .allMarks */ .UG)(store)];
     const marks = new Map();
     for (const path of paths) {
-        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(path);
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(path);
         if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
             marks.set(head.attempt, path);
     }
     return marks;
 }
-function allMarks(directory) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
-        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
-    }
-    catch {
-        return [];
-    }
-}
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+function lastWrite({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
+}
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
  * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
@@ -700,7 +625,7 @@ const GRACE_MS = 5000;
 function cutOffUntil({ mark, attempt }, killed) {
     if (attempt.ended_at !== null && !mark.cutOff)
         return null;
-    return Math.max(mark.alive + GRACE_MS, mark.ended ?? 0, killed ?? 0);
+    return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
 }
 /**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
@@ -741,7 +666,7 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
     if (closed.size === 0)
@@ -757,11 +682,11 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     return half;
 }
 function isFolder(entry, unread) {
-    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(unread.mode) === 'directory');
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(unread.mode) === 'directory');
 }
 /** The lowest of some folders that a path lies in. */
 function aboveIn(path, folders) {
-    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above))
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(above))
         if (folders.has(above))
             return above;
     return null;

@@ -1116,6 +1116,7 @@ class DirectoryStore {
                 acquired.lock.release();
             }
             (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
+            this.#removeMarks(id);
             return 'removed';
         }
         catch (error) {
@@ -1136,6 +1137,7 @@ class DirectoryStore {
                 (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
                 (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
                 (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
+                this.#removeMarks(id);
             }
             finally {
                 acquired.lock.release();
@@ -1171,6 +1173,13 @@ class DirectoryStore {
         catch (error) {
             throw refusal(`the store ${this.path} cannot be written`, error);
         }
+    }
+    /** Removes what is noted of the workspaces of a run. */
+    #removeMarks(id) {
+        const directory = (0,external_node_path_.join)(this.path, 'workspaces');
+        for (const name of readNames(directory))
+            if (name.split('.')[1] === id)
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
     }
     #ids() {
         try {

@@ -1,114 +1,24 @@
-export const id = 566;
-export const ids = [566];
+export const id = 109;
+export const ids = [109];
 export const modules = {
 
-/***/ 566:
+/***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   printHash: () => (/* binding */ printHash),
-/* harmony export */   watchAttempt: () => (/* binding */ watchAttempt)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var _files_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1420);
-/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5616);
-/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(370);
-/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8728);
-/** The program as its own helper, in a process of its own. */
-
-
-
-
-
-
-/**
- * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
- * @param scratch the attempt's scratch directory, which may hold secrets
- * @param ended the file to touch when the attempt's processes have ended
- */
-async function watchAttempt(scratch, ended) {
-    const count = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__/* .watch */ .w)({
-        input: process.stdin,
-        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .processTable */ .oI)(process.platform),
-        self: process.pid,
-    });
-    if (count > 0 && ended !== '')
-        (0,_files_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(ended);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
-}
-/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
-async function printHash(workspace) {
-    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 2377));
-    const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
-    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
-}
-
-
-/***/ }),
-
-/***/ 1516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wt: () => (/* binding */ sha256OfLines),
-/* harmony export */   fg: () => (/* binding */ sha256InPool),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   sc: () => (/* binding */ sha256)
-/* harmony export */ });
-/* unused harmony export canonicalJson */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
-function sha256(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-/** The same of lines with a newline between them, which are not made one text of first. */
-function sha256OfLines(lines) {
-    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (let at = 0; at < lines.length; at += 1000)
-        whole.update(`${at === 0 ? '' : '\n'}${lines.slice(at, at + 1000).join('\n')}`);
-    return whole.digest('hex');
-}
-/** The same of many bytes, not shared, in the thread pool: of a copy, made at once. */
-async function sha256InPool(bytes) {
-    return Buffer.from(await node_crypto__WEBPACK_IMPORTED_MODULE_0__.subtle.digest('SHA-256', bytes)).toString('hex');
-}
-/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
-function canonicalJson(value) {
-    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
-        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-        : member);
-}
-/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
-function digestOf(value) {
-    return sha256(canonicalJson(value));
-}
-
-
-/***/ }),
-
-/***/ 1420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mp: () => (/* binding */ readMark),
-/* harmony export */   Nf: () => (/* binding */ markPath),
 /* harmony export */   QV: () => (/* binding */ sayEnded),
 /* harmony export */   TS: () => (/* binding */ MarkWriter),
-/* harmony export */   sZ: () => (/* binding */ endedPath),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   i4: () => (/* binding */ removeMark),
+/* harmony export */   jO: () => (/* binding */ noteEnded),
+/* harmony export */   nE: () => (/* binding */ giveWay)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1516);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1292);
-/**
- * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
- * life, beside the store and never in it: without it, the workspace is read again as any other.
- */
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1420);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3854);
+/** Writes marks: of the attempt that runs, and of the other runs in its workspace, which give way. */
 
 
 
@@ -116,114 +26,8 @@ function digestOf(value) {
 
 
 const HEARTBEAT_MS = 1000;
-/** The line that says so. */
-const CUT_OFF = 'x';
-/** The last line. Without it, something is missing. */
-const END = 'e';
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
-/** Where the mark of a workspace lies in a store. @param workspace its real path */
-function markPath(store, workspace) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(workspace).slice(0, 32)}.index`);
-}
-/** The file that the watcher touches when it has ended an attempt's processes. */
-function endedPath(mark) {
-    return `${mark}.ended`;
-}
-/** The first two lines of a mark are within so many bytes. */
-const HEAD_BYTES = 4096;
-/** What a mark speaks of, without reading all of it; null where that cannot be told. */
-function readHead(path) {
-    try {
-        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        try {
-            const bytes = Buffer.alloc(HEAD_BYTES);
-            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
-            return headIn(checked(first)) ?? headIn(checked(second));
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        }
-    }
-    catch {
-        return null;
-    }
-}
-/** The mark of a workspace, or null where there is none that can be read. */
-function readMark(path) {
-    try {
-        const read = { index: new Map(), half: new Map(), unread: new Set() };
-        let head = null;
-        let cutOff = false;
-        let number = 0;
-        let last = null;
-        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
-            last = checked(line);
-            if (number++ < 2)
-                head ??= headIn(last);
-            if (last === null || last === CUT_OFF)
-                cutOff = true;
-            else
-                readText(last, read);
-        }
-        if (head === null)
-            return null;
-        cutOff ||= last !== END;
-        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
-    }
-    catch {
-        return null;
-    }
-}
-/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
-function* linesIn(bytes) {
-    for (let from = 0;;) {
-        const end = bytes.indexOf('\n', from);
-        if (end < 0)
-            return;
-        yield bytes.toString('latin1', from, end);
-        from = end + 1;
-    }
-}
-function timeOf(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
-}
-/** @param text of a line, checked */
-function headIn(text) {
-    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
-}
-function readText(text, { index, half, unread }) {
-    const rest = text.slice(1);
-    if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
-        if (parsed === null)
-            return;
-        index.set(parsed[0], parsed[1]);
-        unread.delete(parsed[0]);
-    }
-    else if (text.startsWith('-') || text.startsWith('u')) {
-        const path = JSON.parse(rest);
-        index.delete(path);
-        if (text.startsWith('u'))
-            unread.add(path);
-        else
-            unread.delete(path);
-    }
-    else if (text.startsWith('h')) {
-        const [path, step] = JSON.parse(rest);
-        half.set(path, step);
-    }
-    else if (text.startsWith('w'))
-        half.delete(JSON.parse(rest));
-}
-/** The text of a line, or null when its checksum does not fit. */
-function checked(line) {
-    const text = line.slice(9);
-    return line.slice(0, 8) === sumOf(text) ? text : null;
-}
-function sumOf(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.crc32)(text).toString(16).padStart(8, '0');
-}
 /** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
 class MarkWriter {
     #path;
@@ -237,36 +41,36 @@ class MarkWriter {
     /** Begins a new mark in place of the old one, with all that is known. */
     begin(head, index, half) {
         this.#quietly(() => {
-            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
-            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .createFresh */ .rM)(temporary, 0o600);
+            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
             // Twice, so that one of them is whole.
-            for (const text of [`#${JSON.stringify(head)}`, `#${JSON.stringify(head)}`])
+            for (const text of [headOf(head), headOf(head)])
                 this.#line(text);
             for (const [path, indexed] of index)
-                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const [path, step] of half)
-                this.#line(`h${ascii([path, step])}`);
+                this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
             this.flush();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(endedPath(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
         });
         this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
     }
     seen(path, indexed) {
-        this.#line(indexed === null ? `-${ascii(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIndexed */ .Vj)(path, indexed)}`);
+        this.#line(indexed === null ? `-${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
     }
     /** It is there, and could not be read. */
     unread(path) {
-        this.#line(`u${ascii(path)}`);
+        this.#line(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
-        this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+        this.#line(step === undefined ? `w${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
     }
     /** Says that what steps left could not be seen. */
     cutOff() {
-        this.#line(CUT_OFF);
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk);
     }
     /** Writes what has been told so far. */
     flush() {
@@ -283,7 +87,7 @@ class MarkWriter {
         });
     }
     close() {
-        this.#line(END);
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);
@@ -294,7 +98,7 @@ class MarkWriter {
     #line(text) {
         if (this.#fd === null)
             return;
-        const line = `${sumOf(text)} ${text}\n`;
+        const line = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA)(text);
         this.#lines.push(line);
         this.#length += line.length;
         if (this.#length >= BATCH)
@@ -321,6 +125,60 @@ function forget(path) {
         // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
     }
 }
+/**
+ * Another run begins in the folder that a mark speaks of. What is kept is what cannot be had again: which paths are as steps left
+ * them that did not end well, when the attempt was alive last, and when the other run began. All else is read again.
+ * @param at when the other run began, in ms since 1970
+ * @param removed paths that steps have removed which did not end well, as far as the mark does not say so
+ * @throws the system's error
+ */
+function giveWay(path, at, removed = () => []) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
+    if (mark === null || mark.left !== null)
+        return;
+    const { head, index, half, unread, cutOff, alive } = mark;
+    const texts = [headOf(head), headOf(head)];
+    for (const [each, step] of half) {
+        const indexed = index.get(each);
+        if (indexed !== undefined)
+            texts.push(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(each, indexed)}`);
+        texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, step])}`);
+    }
+    for (const each of removed(mark))
+        if (!half.has(each))
+            texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, null])}`);
+    for (const each of unread)
+        texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
+    texts.push(`t${at}`, ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    const temporary = `${path}.tmp`;
+    const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, texts.map(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA).join(''), 'latin1');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(temporary, alive / 1000, alive / 1000);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+}
+/** A mark that is of no use any more. @throws the system's error */
+function removeMark(path) {
+    for (const each of [path, (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { force: true });
+}
+function headOf(head) {
+    return `#${JSON.stringify(head)}`;
+}
+/** Says so where there is a mark. What goes wrong is no failure. */
+function noteEnded(mark) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mark))
+            sayEnded((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(mark));
+    }
+    catch {
+        // Then the last sign of life decides.
+    }
+}
 /** Says on disk that an attempt's processes have ended. */
 function sayEnded(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
@@ -329,10 +187,6 @@ function sayEnded(path) {
 function touch(path) {
     const now = new Date();
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
-}
-/** JSON with no character beyond one byte. */
-function ascii(value) {
-    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 
@@ -796,294 +650,6 @@ async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
     const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
     await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return hunt.count;
-}
-
-
-/***/ }),
-
-/***/ 2566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ makeDirectories),
-/* harmony export */   _o: () => (/* binding */ writeFresh),
-/* harmony export */   f4: () => (/* binding */ writeAll),
-/* harmony export */   iO: () => (/* binding */ appendDurably),
-/* harmony export */   rM: () => (/* binding */ createFresh),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   zR: () => (/* binding */ syncDirectory)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
-/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
-
-
-
-/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
-function writeAtomically(path, data) {
-    const temporary = `${path}.tmp`;
-    const fd = createFresh(temporary, 0o644);
-    try {
-        writeAll(fd, Buffer.from(data));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-}
-/**
- * Opens a new, empty file for writing, in place of what is there. Never writes through a link: a store may come from elsewhere, and
- * what is in it may have been laid out. @throws the system's error
- */
-function createFresh(path, mode) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
-    }
-    catch (error) {
-        if (error.code !== 'EEXIST')
-            throw error;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
-    }
-}
-/** Writes a small file whose loss is none. @throws the system's error */
-function writeFresh(path, data) {
-    const fd = createFresh(path, 0o644);
-    try {
-        writeAll(fd, Buffer.from(data));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-/** Makes the names in a directory durable. */
-function syncDirectory(path) {
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    }
-}
-/** Appends to an open file, and returns when the bytes are on disk. */
-function appendDurably(fd, data) {
-    writeAll(fd, Buffer.from(data));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
-}
-/** write(2) may take less than it is given. */
-function writeAll(fd, data) {
-    for (let at = 0; at < data.length;)
-        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
-}
-/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
-function makeDirectories(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            return;
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
-            throw error;
-        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-        makeDirectories(path);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   AD: () => (/* binding */ StoreError),
-/* harmony export */   W0: () => (/* binding */ isAbsent)
-/* harmony export */ });
-/** The store could not be opened, read or written. Never means that something is not there. */
-class StoreError extends Error {
-    name = 'StoreError';
-}
-/** The one-line text of a system error. */
-function reasonOf(error) {
-    const { code, message } = error;
-    switch (code) {
-        case 'EACCES':
-        case 'EPERM':
-            return 'permission denied';
-        case 'EROFS':
-            return 'the file system is read-only';
-        case 'ENOSPC':
-            return 'no space left on the device';
-        case 'EDQUOT':
-            return 'the disk quota is used up';
-        case 'ENOTDIR':
-            return 'a part of the path is not a directory';
-        case 'EIO':
-            return 'input/output error of the device';
-        default:
-            return message;
-    }
-}
-/** Whether a system error says that a file or directory is not there. */
-function isAbsent(error) {
-    return error.code === 'ENOENT';
-}
-
-
-/***/ }),
-
-/***/ 1292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   KO: () => (/* binding */ isRacy),
-/* harmony export */   Pm: () => (/* binding */ seenOf),
-/* harmony export */   Ri: () => (/* binding */ microsOf),
-/* harmony export */   SY: () => (/* binding */ sameSeen),
-/* harmony export */   TM: () => (/* binding */ secondsOf),
-/* harmony export */   Vj: () => (/* binding */ formatIndexed),
-/* harmony export */   _5: () => (/* binding */ isUnchanged)
-/* harmony export */ });
-/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
-const GRAIN_MS = 100;
-function seenOf(stat) {
-    const { mtimeMs, ctimeMs } = stat;
-    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
-    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
-}
-/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
-function small(value) {
-    return value < 2 ** 31 ? value | 0 : value;
-}
-/** The kind of thing that a raw `st_mode` tells. */
-function kindOf(mode) {
-    switch (mode & 0o170000) {
-        case 0o100000:
-            return 'file';
-        case 0o040000:
-            return 'directory';
-        case 0o120000:
-            return 'link';
-        case 0o010000:
-            return 'fifo';
-        case 0o140000:
-            return 'socket';
-        default:
-            return 'device';
-    }
-}
-/** Whole microseconds: a double of milliseconds holds no more. */
-function microsOf(mtimeMs) {
-    return Math.round(mtimeMs * 1000);
-}
-/**
- * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
- * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
- */
-function secondsOf(micros) {
-    if (micros < 0)
-        return String(micros / 1e6);
-    let seconds = micros / 1e6;
-    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
-        seconds += Math.max(seconds, 1) * 2 ** -53;
-    return seconds;
-}
-/** Whether a path is as it was at the last look, as far as the system can tell. */
-function isUnchanged(indexed, stat) {
-    return !indexed.racy && sameSeen(indexed.seen, stat);
-}
-/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
-function sameSeen(a, b) {
-    return (a.ino === b.ino &&
-        a.mtimeMs === b.mtimeMs &&
-        a.ctimeMs === b.ctimeMs &&
-        a.size === b.size &&
-        a.mode === b.mode);
-}
-/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
-function isRacy(seen, sinceMs) {
-    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
-}
-const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
-function formatIndexed(path, { seen, entry, racy }) {
-    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
-    // By hand: a line for each of 100,000 paths is written before the first step starts.
-    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
-    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
-}
-function detailsOf(entry) {
-    switch (entry.kind) {
-        case 'file':
-            return `${entry.mode},${entry.size},"${entry.digest}"`;
-        case 'directory':
-            return `${entry.mode}`;
-        case 'link':
-            return quoted(entry.target);
-        case 'other':
-            return `"${entry.what}"`;
-    }
-}
-/** A string of JSON in ASCII. */
-function quoted(text) {
-    if (/^[\w ./~@+=-]*$/.test(text))
-        return `"${text}"`;
-    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
-}
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
-        return null;
-    for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
-            return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
-    if (entry === null)
-        return null;
-    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
-}
-function parseEntry(fields) {
-    const [letter, mtime, first, size, digest] = fields.slice(8);
-    if (typeof mtime !== 'number')
-        return null;
-    switch (letter) {
-        case 'f':
-            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
-                return null;
-            return { kind: 'file', mode: first, size, digest, mtime };
-        case 'd':
-            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
-        case 'l':
-            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
-        case 'o':
-            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
-        default:
-            return null;
-    }
-}
-function isWhat(value) {
-    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 

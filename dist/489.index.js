@@ -1,8 +1,8 @@
-export const id = 505;
-export const ids = [505];
+export const id = 489;
+export const ids = [489];
 export const modules = {
 
-/***/ 2011:
+/***/ 1683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1259,6 +1259,83 @@ var git = __webpack_require__(7145);
 var digest_digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/files/mark.js
 var files_mark = __webpack_require__(1420);
+// EXTERNAL MODULE: ./build/src/files/mark-writer.js
+var mark_writer = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(9208);
+;// CONCATENATED MODULE: ./build/src/files/others.js
+/** The other runs in a workspace: what is noted of their files stays, as far as it will be needed. */
+
+
+
+
+
+
+/**
+ * A run is about to change a workspace in which others have been. What goes wrong is no failure: a mark that stays whole says
+ * what was seen, which a stat confirms or not.
+ * @param others what each run is, by its id @param at in ms since 1970
+ */
+function standBack({ store, workspace, run }, others, at) {
+    const own = (0,files_mark/* markPath */.Nf)(store, workspace, run);
+    const folder = (0,trace/* folderId */.Cs)(workspace);
+    for (const path of (0,files_mark/* allMarks */.UG)(store)) {
+        try {
+            const head = (0,files_mark/* readHead */.zy)(path);
+            if (head === null || head.run === run)
+                continue;
+            const isHere = head.folder === folder;
+            if (!isHere && !(0,files_mark/* isOfSamePath */.jT)(path, own))
+                continue;
+            const what = others(head.run);
+            if (what === 'done')
+                (0,mark_writer/* removeMark */.i4)(path);
+            if (what === 'goes-on')
+                (0,mark_writer/* giveWay */.nE)(path, at, (mark) => (isHere ? removedIn(workspace, mark) : []));
+        }
+        catch {
+            // It is as it was.
+        }
+    }
+}
+/**
+ * What a killed attempt saw and is gone. When it was removed is told by the time of the folder above, which is another one as
+ * soon as the other run writes there.
+ */
+function* removedIn(workspace, mark) {
+    if (!mark.cutOff)
+        return;
+    const limit = (0,trace/* lastWrite */.Y9)(mark);
+    for (const path of mark.index.keys()) {
+        if (!path.startsWith('./') || look(workspace, path) !== undefined)
+            continue;
+        let above = (0,tree_path/* parentOf */.gN)(path);
+        while (above !== null && look(workspace, above) === undefined)
+            above = (0,tree_path/* parentOf */.gN)(above);
+        const folder = look(workspace, above ?? './');
+        if (folder !== undefined && folder.mtimeMs <= limit)
+            yield path;
+    }
+}
+/** When a path was written last; undefined where nothing is. @param path `./` and what follows, in bytes */
+function look(workspace, path) {
+    const root = (0,bytes/* bytesOf */.$$)(workspace);
+    try {
+        const at = path === './' ? root : (0,bytes/* joinPath */.uJ)(root, path.slice(2));
+        return (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(at), { throwIfNoEntry: false });
+    }
+    catch (error) {
+        // What cannot be looked at may be there.
+        return error.code === 'ENOTDIR'
+            ? undefined
+            : { mtimeMs: Number.POSITIVE_INFINITY };
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
@@ -1315,8 +1392,6 @@ function namesIn(directory) {
 
 // EXTERNAL MODULE: ./build/src/record/packs.js
 var packs = __webpack_require__(8753);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 4 modules
@@ -1696,7 +1771,7 @@ function* changeRows(change) {
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
-var look = __webpack_require__(8199);
+var workspace_look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
 
@@ -1789,7 +1864,7 @@ async function lookAt(paths, { roots, signal, scannedAt, }) {
     for (const [path, seen] of paths)
         if (seen === null)
             indexed.set(path, null);
-    for (const [path, looked] of await (0,look/* lookAll */.R_)(there, options)) {
+    for (const [path, looked] of await (0,workspace_look/* lookAll */.R_)(there, options)) {
         if (looked.kind === 'found')
             indexed.set(path, looked.indexed);
         else if (looked.kind === 'gone')
@@ -1851,7 +1926,7 @@ class Reading {
     async #read(paths, { sink, held }) {
         const { roots, signal, progress: onProgress } = this.#tools;
         const { scannedAt } = this.#request;
-        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+        await (0,workspace_look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
             if (looked.kind === 'gone')
                 this.#note(path, null);
             else if (looked.kind !== 'found')
@@ -2611,6 +2686,10 @@ class HalfFiles {
         ground.see(looked.indexed);
         for (const [path, indexed] of looked.indexed) {
             const entry = indexed?.entry ?? null;
+            const apart = ground.apart(path);
+            // What another step keeps, or could not save, is seen again where it was written shortly before: it stays that step's.
+            if (apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry))
+                continue;
             if (!(0,state/* sameState */.yY)(ground.before(path), entry))
                 ground.part(path, { entry, step });
             else
@@ -3071,12 +3150,11 @@ class Session {
 
 // EXTERNAL MODULE: ./build/src/files/stale.js
 var files_stale = __webpack_require__(1320);
-// EXTERNAL MODULE: ./build/src/files/trace.js
-var trace = __webpack_require__(9208);
 // EXTERNAL MODULE: ./build/src/files/view.js
 var files_view = __webpack_require__(2428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
+
 
 
 
@@ -3308,7 +3386,7 @@ class Preparation {
         const { inspection, runId, attempt, writes, hurry } = this.#request;
         const { area, view } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
-        const mark = new files_mark/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace));
+        const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId));
         const { model, index, unread, source, kept } = start;
         const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
         for (const [step, paths] of kept)
@@ -3365,13 +3443,20 @@ class Preparation {
         const acted = new Set(start.actions.map(({ path }) => path));
         mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
         (0,apply/* sweepTemporary */.ir)(inspection.view.temporary);
-        if (start.actions.length === 0)
-            return;
-        const { setting, area } = inspection;
+        if (start.actions.length > 0)
+            await this.#act(log, { ground, start });
+    }
+    async #act(log, { ground, start }) {
+        const { setting, area, view } = this.#request.inspection;
         const applied = await act(start.actions, start.index, { setting, area, packs: this.#packs });
         ground.see(applied.indexed);
+        // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
+        for (const [step, paths] of start.kept)
+            for (const path of paths)
+                if (applied.indexed.has(path))
+                    ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
         for (const { path, why } of applied.kept) {
-            ground.part(path, { entry: inspection.view.found.get(path) ?? null, step: null });
+            ground.part(path, { entry: view.found.get(path) ?? null, step: null });
             log.write({ type: 'warning', step: null, message: `${(0,tree_path/* textOf */.b6)(path)} is left as it is (${why})` });
         }
         ground.flush();
@@ -4410,6 +4495,8 @@ var launch_refusal = __webpack_require__(9861);
 
 
 
+
+
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function launch_launch(request, adapters) {
     const lock = holdWorkspace(request, adapters);
@@ -4468,14 +4555,17 @@ async function underLock(request, adapters, open) {
  * those of the last attempt of this run, however it ended.
  * @returns when processes of this run were ended, in ms since 1970; null if none lived
  */
-async function clearUp({ store, workspace }, adapters, run) {
+async function clearUp({ store, workspace, files }, adapters, run) {
     const left = store.list().runs.flatMap(({ run: other, held }) => {
         const last = other.attempts.at(-1);
-        return !held && last?.ended_at === null && last.where.workspace === workspace ? [last] : [];
+        return !held && last?.ended_at === null && last.where.workspace === workspace
+            ? [{ ...last, run: other.run_id }]
+            : [];
     });
-    const own = run?.attempts.at(-1);
+    const last = run?.attempts.at(-1);
+    const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
     let killed = null;
-    for (const { mark, where } of own === undefined ? left : [...left, own]) {
+    for (const { mark, where, run: id } of [...left, ...own]) {
         // Whoever can write to a cache can write a record.
         if (!/^[0-9a-f-]{36}$/.test(mark))
             continue;
@@ -4484,8 +4574,10 @@ async function clearUp({ store, workspace }, adapters, run) {
             continue;
         }
         const count = await adapters.shell.endAttempt(mark);
-        if (count > 0 && mark === own?.mark)
+        if (count > 0 && mark === last?.mark)
             killed = adapters.clock.now().getTime();
+        else if (count > 0)
+            (0,mark_writer/* noteEnded */.jO)((0,files_mark/* markPath */.Nf)(files.store, workspace, id));
         (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(adapters.temp, mark), { recursive: true, force: true });
     }
     return killed;
@@ -4496,9 +4588,21 @@ function isGone({ host, boot, namespace, pid, started }, me) {
         return true;
     return (0,identity/* isAlive */._)({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
+/** What becomes of the marks of the other runs in a store. One that is not listed is damaged: it may be mended. */
+function othersIn(store) {
+    const runs = new Map(store.list().runs.map(({ run, held }) => [run.run_id, { run, held }]));
+    return (id) => {
+        const other = runs.get(id);
+        if (other?.held === true)
+            return 'runs';
+        return other?.run.status === 'completed' ? 'done' : 'goes-on';
+    };
+}
 async function attempt(request, adapters) {
     const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
     const mark = adapters.random();
+    const here = { store: filesSetting.store, workspace, run: open.id };
+    standBack(here, othersIn(store), adapters.clock.now().getTime());
     const { session, sourceDigest } = await (0,plan_files/* refusing */.cK)(() => prepare({
         inspection: planned.inspection,
         settled: planned.settled,
@@ -4515,7 +4619,7 @@ async function attempt(request, adapters) {
         masks.add(secret);
     const path = (0,node_ports/* scratchPath */.KT)(adapters.temp, setting.mark);
     const scratch = (0,node_ports/* makeScratch */.lP)(path);
-    const ended = (0,files_mark/* endedPath */.sZ)((0,files_mark/* markPath */.Nf)(filesSetting.store, workspace));
+    const ended = (0,files_mark/* endedPath */.sZ)((0,files_mark/* markPath */.Nf)(filesSetting.store, workspace, open.id));
     const watcher = adapters.watch({ mark, scratch: path, ended });
     try {
         return await runAttempt({ pipeline, plan: planned.plan, run: open.run, setting, stop, workspace }, {
@@ -5162,469 +5266,6 @@ class Stop {
     get hurry() {
         return this.#hurry.signal;
     }
-}
-
-
-/***/ }),
-
-/***/ 1481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ endProcesses),
-/* harmony export */   v: () => (/* binding */ sendSignal)
-/* harmony export */ });
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-
-/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS_IN_VAIN = 26;
-/** However fast a step starts others, looking for them ends. */
-const MOST_ROUNDS = 500;
-/**
- * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
- * be what cleans up.
- */
-async function endProcesses(hunt, { signal, graceMs, hurry }) {
-    if (graceMs > 0 && !hurry?.aborted) {
-        const first = hunt.find();
-        if (first.length === 0)
-            return [];
-        signalOnce(hunt, first, signal);
-        if (await goneWithin(hunt, graceMs, hurry))
-            return [];
-    }
-    return killAll(hunt);
-}
-/** The leader's group gets the signal as one, so that no process that is just being started is missed. */
-function signalOnce(hunt, processes, signal) {
-    const group = hunt.leader?.pid;
-    if (group !== undefined && processes.some((process) => process.group === group))
-        sendSignal(-group, signal);
-    for (const process of processes)
-        if (process.group !== group)
-            sendSignal(process.pid, signal);
-}
-async function goneWithin(hunt, graceMs, hurry) {
-    let over = hurry?.aborted ?? false;
-    const finish = () => {
-        over = true;
-        wake();
-    };
-    let wake = () => { };
-    const timer = setTimeout(finish, graceMs);
-    hurry?.addEventListener('abort', finish, { once: true });
-    try {
-        for (let wait = 10; !over; wait = Math.min(wait * 2, 100)) {
-            await new Promise((resolve) => {
-                wake = resolve;
-                setTimeout(resolve, wait);
-            });
-            if (hunt.find().length === 0)
-                return true;
-        }
-        return false;
-    }
-    finally {
-        clearTimeout(timer);
-        hurry?.removeEventListener('abort', finish);
-    }
-}
-async function killAll(hunt) {
-    const denied = new Set();
-    const killed = new Set();
-    let left = [];
-    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
-        left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
-        if (mine.length === 0)
-            return left;
-        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
-        const group = hunt.leader?.pid;
-        if (group !== undefined && mine.some((process) => process.group === group))
-            sendSignal(-group, 'SIGKILL');
-        for (const process of mine) {
-            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
-            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
-                denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
-        }
-        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
-    }
-    return left;
-}
-/** Sends a signal to a process, or with a negative number to a group. */
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-        return 'sent';
-    }
-    catch (error) {
-        return error.code === 'EPERM' ? 'denied' : 'gone';
-    }
-}
-
-
-/***/ }),
-
-/***/ 1415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ together),
-/* harmony export */   u: () => (/* binding */ Hunt)
-/* harmony export */ });
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-
-
-/** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
-class Hunt {
-    leader;
-    #surroundings;
-    #belongs;
-    #known = new Set();
-    constructor(surroundings, belongs, leader) {
-        this.#surroundings = surroundings;
-        this.#belongs = belongs;
-        this.leader = leader;
-    }
-    /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
-    static ofStep(surroundings, mark, leader) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsStep */ .Of)(process.marks, mark), leader);
-    }
-    /** The processes that bear the mark of an attempt, and all that they started. */
-    static ofAttempt(surroundings, attempt) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
-    }
-    /** How many different ones were found so far. */
-    get count() {
-        return this.#known.size;
-    }
-    /** Those that live now. */
-    find() {
-        const all = this.#surroundings.table();
-        const spared = withAncestors(all, this.#surroundings.self);
-        const led = this.#led(all);
-        const roots = all.filter((process) => {
-            return led(process) || this.#known.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)) || this.#belongs(process);
-        });
-        const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
-        for (const process of found)
-            this.#known.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
-        return found;
-    }
-    /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
-    #led(all) {
-        const { leader } = this;
-        if (leader === null || leader.start === null)
-            return () => false;
-        const holder = all.find((process) => process.pid === leader.pid);
-        if (holder && holder.start !== leader.start)
-            return () => false;
-        return (process) => process.session === leader.pid || process.group === leader.pid;
-    }
-}
-/** All that several hunts find, each process once. */
-function together(hunts) {
-    const seen = new Set();
-    return {
-        leader: null,
-        get count() {
-            return seen.size;
-        },
-        find() {
-            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
-            for (const key of found.keys())
-                seen.add(key);
-            return [...found.values()];
-        },
-    };
-}
-function withAncestors(all, self) {
-    const parents = new Map(all.map((process) => [process.pid, process.parent]));
-    const chain = new Set();
-    for (let pid = self; pid && !chain.has(pid); pid = parents.get(pid))
-        chain.add(pid);
-    return chain;
-}
-function withDescendants(all, { roots, spared }) {
-    const children = Map.groupBy(all, (process) => process.parent);
-    const found = new Map();
-    const queue = [...roots];
-    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
-    // script ends by the signal and not by the failure of its command.
-    for (const process of queue) {
-        if (spared.has(process.pid) || found.has(process.pid))
-            continue;
-        found.set(process.pid, process);
-        queue.push(...(children.get(process.pid) ?? []));
-    }
-    return [...found.values()];
-}
-
-
-/***/ }),
-
-/***/ 1710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ addMark),
-/* harmony export */   Lr: () => (/* binding */ bearsAttempt),
-/* harmony export */   Of: () => (/* binding */ bearsStep),
-/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE)
-/* harmony export */ });
-/**
- * The variable by which every process of a step can be told, wherever it went. It is a list, separated by
- * commas, so that a Savepoint inside a step of another one keeps the outer mark.
- */
-const MARK_VARIABLE = 'SAVEPOINT_STEP';
-/** The value of the variable for a step's processes, after what the variable held before. */
-function addMark(before, mark) {
-    const own = `${mark.attempt}/${mark.step}`;
-    return before === undefined || before === '' ? own : `${before},${own}`;
-}
-/** Whether a value of the variable names this very step. */
-function bearsStep(value, mark) {
-    return value?.split(',').includes(`${mark.attempt}/${mark.step}`) ?? false;
-}
-/** Whether a value of the variable names any step of the attempt. */
-function bearsAttempt(value, attempt) {
-    return value?.split(',').some((mark) => mark.startsWith(`${attempt}/`)) ?? false;
-}
-
-
-/***/ }),
-
-/***/ 370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D_: () => (/* binding */ identity),
-  oI: () => (/* binding */ processTable),
-  kX: () => (/* binding */ programName),
-  Sv: () => (/* binding */ startTime)
-});
-
-// UNUSED EXPORTS: parseEnvironment, parseStat
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/shell/marks.js
-var shell_marks = __webpack_require__(1710);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./build/src/shell/ps.js
-
-
-
-/** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
-const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
-const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
-/** All processes, where there is no `/proc`. */
-function readPs() {
-    const env = { PATH: '/bin:/usr/bin', LC_ALL: 'C' };
-    return parsePs((0,external_node_child_process_.execFileSync)('ps', ARGUMENTS, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }));
-}
-/** Reads what `ps` prints. It does not tell sessions on macOS; a process group stands for one. */
-function parsePs(text) {
-    const found = [];
-    const marks = new RegExp(`(?:^| )${shell_marks/* MARK_VARIABLE */.l6}=(\\S*)`);
-    for (const line of text.split('\n')) {
-        const [, pid, parent, group, state = '', start = '', command = ''] = LINE.exec(line) ?? [];
-        if (pid === undefined)
-            continue;
-        found.push({
-            pid: Number(pid),
-            parent: Number(parent),
-            group: Number(group),
-            session: Number(group),
-            start,
-            zombie: state.startsWith('Z'),
-            name: (0,external_node_path_.basename)(command.split(' ', 1)[0] ?? ''),
-            marks: marks.exec(command)?.[1] ?? null,
-        });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/processes.js
-
-
-
-
-/** On a machine that starts processes all the time a listing may never be complete. */
-const MOST_LISTINGS = 20;
-/** How to look at the processes of this machine. */
-function processTable(platform) {
-    return platform === 'linux' ? readProc : readPs;
-}
-/** Tells a process from another one that gets its pid later. */
-function identity(process) {
-    return `${process.pid} ${process.start}`;
-}
-/** When a process started; null when that cannot be told. */
-function startTime(pid, table) {
-    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-    if (stat !== null)
-        return stat.start;
-    try {
-        return table().find((process) => process.pid === pid)?.start ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The program that a process runs, for people. Threads may have renamed the process itself. */
-function programName(process) {
-    const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
-    return (0,external_node_path_.basename)(first) || process.name;
-}
-/**
- * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
- * list is read again until it names nothing new: what lives then has been looked at.
- */
-function readProc() {
-    const found = [];
-    const seen = new Set();
-    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
-        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
-        if (fresh.length === 0)
-            break;
-        for (const entry of fresh) {
-            seen.add(entry);
-            const process = readProcess(entry);
-            if (process !== null)
-                found.push(process);
-        }
-    }
-    return found;
-}
-function readProcess(pid) {
-    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-    if (stat === null)
-        return null;
-    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
-    return { ...stat, pid: Number(pid), marks };
-}
-function readIfThere(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
- * character, parentheses and spaces too: the fields begin after the last one.
- */
-function parseStat(text) {
-    const end = text.lastIndexOf(')');
-    if (end < 0)
-        return null;
-    const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
-    return {
-        name: text.slice(text.indexOf('(') + 1, end),
-        parent: Number(parent),
-        group: Number(group),
-        session: Number(session),
-        start: rest[15] ?? '',
-        zombie: /[ZXx]/.test(state),
-    };
-}
-/** The mark in the bytes of `/proc/PID/environ`. */
-function parseEnvironment(environ) {
-    if (environ === null)
-        return null;
-    const key = `${shell_marks/* MARK_VARIABLE */.l6}=`;
-    let at = environ.indexOf(key);
-    while (at > 0 && environ[at - 1] !== 0)
-        at = environ.indexOf(key, at + 1);
-    if (at < 0)
-        return null;
-    const end = environ.indexOf(0, at);
-    return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
-}
-
-
-/***/ }),
-
-/***/ 8728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ startWatcher),
-/* harmony export */   w: () => (/* binding */ watch)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1415);
-
-
-
-
-/** How long processes may take after SIGTERM when Savepoint is gone. */
-const GRACE_MS = 5000;
-/**
- * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
- * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
- */
-function startWatcher({ execPath, args, env }) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
-        cwd: '/',
-        detached: true,
-        env: { ...env },
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const gone = new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.once('error', () => resolve());
-    });
-    // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
-    child.stdin.on('error', () => { });
-    child.unref();
-    if ('unref' in child.stdin && typeof child.stdin.unref === 'function')
-        child.stdin.unref();
-    return {
-        pid: child.pid,
-        attempt: (attempt) => void child.stdin.write(`attempt ${attempt}\n`),
-        close() {
-            child.ref();
-            child.stdin.end('bye\n');
-            return gone;
-        },
-    };
-}
-/**
- * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
- * attempt that it named last. Settles with how many there were; then the process can exit.
- */
-async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, () => { });
-    let attempt = null;
-    try {
-        for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
-            if (line === 'bye')
-                return 0;
-            if (line.startsWith('attempt '))
-                attempt = line.slice('attempt '.length);
-        }
-    }
-    catch {
-        // A broken pipe says the same as a closed one.
-    }
-    if (attempt === null)
-        return 0;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
-    return hunt.count;
 }
 
 
