@@ -47,7 +47,7 @@ function tell({ layers, left, here, half, unread, written, place = 'left' as nev
     trace: { mark, attempt: { attempt: 1, ended_at: '2026-01-01T00:00:00Z' }, isLast: true },
   } as unknown as View;
   const record: Run = { ...run, layers: layers.map(({ layer }) => layer) };
-  const history = { layers } as unknown as History;
+  const history = { layers, source: null, previous: null } as unknown as History;
   return takenBack({ run: record, view, history, killed: null }, new Map(half ? [[PATH, 's']] : []));
 }
 
