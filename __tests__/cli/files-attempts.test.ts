@@ -1,5 +1,5 @@
 /** What moves with a run, what belongs to one attempt, and where to start. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -154,6 +154,29 @@ steps:
     fresh: '',
   });
   expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ once: 'reuse kept' });
+});
+
+test.each<[string, string, string]>([
+  ['its definition', 'echo once >>', 'echo Once >>'],
+  ['the definition of a step before it', 'echo first', 'echo First'],
+])('`rerun: never` whose files are gone pauses the run also when %s changed', async (_what, from, to) => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: first, reads: [nothing], run: 'echo first > one' }
+  - { id: once, rerun: never, reads: [nothing], run: 'echo once >> "$LOG"; echo x > made' }
+  - { id: b, run: 'cat made >> "$LOG"; ${GATE}' }
+`;
+  await scene.run(place({ 'savepoint.yml': pipeline }));
+  expect(scene.log()).toEqual(['once', 'x']);
+  const pack = scene.record.layers.find(({ step }) => step === 'once')?.change.pack?.pack ?? 0;
+  rmSync(join(scene.runFolder, 'packs', `${pack}`.padStart(6, '0').concat('.pack')));
+  const elsewhere = place({ 'savepoint.yml': pipeline.replace(from, to) });
+  const ended = await scene.run(elsewhere, '--run', 'latest');
+  expect([ended.code, scene.log()]).toEqual([3, []]);
+  expect(ended.stderr).toContain('what it saved cannot be had');
+  const only = await scene.run(elsewhere, '--run', 'latest', '--only-step', 'b');
+  expect([only.code, only.stderr, scene.log()]).toEqual([4, expect.stringContaining('once'), []]);
 });
 
 test('a step that is skipped has no files, and counts elsewhere too', async () => {

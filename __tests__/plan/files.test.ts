@@ -66,13 +66,15 @@ function factsOf(now: Now, run: Run): FileFacts {
 }
 
 interface Again {
+  /** What the pipeline was, where it was another. */
+  readonly was?: string;
   readonly choice?: Choice;
   readonly writes?: Readonly<Record<string, readonly string[]>>;
 }
 
 function planned(text: string, before: AttemptOptions, now: Now, again: Again = {}) {
   const pipeline = pipelineOf(text);
-  const { run } = attempt(pipeline, null, { digest: 'd', ...before });
+  const { run } = attempt(pipelineOf(again.was ?? text), null, { digest: 'd', ...before });
   return plan({
     pipeline,
     inputs: {},
@@ -439,6 +441,8 @@ describe('`rerun` and the files', () => {
     `steps: [{ id: a, run: a, rerun: ${rerun}, reads: [x] }, { id: b, run: b, needs: [a] }]`;
   const READ: AttemptOptions = { commit: '1', found: { a: X1.a } };
   const source = { x: '1' };
+  const NEVER = 'steps: [{ id: a, run: a, reads: [x] }, { id: b, run: b, needs: [a], rerun: never }]';
+  const OF_FIRST = { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] } } as const;
   test.each<[string, Now, string, string, string]>([
     ['reads changed', { source: { x: '2' } }, 'reuse kept', 'ask started-before', 'run reads'],
     ['lost', { source, lost: { 1: 'm' } }, 'ask started-before', 'ask started-before', 'run lost'],
@@ -460,6 +464,37 @@ describe('`rerun` and the files', () => {
   test('what could not be saved of a `never` step makes it ask', () => {
     expect(decisions(of('never'), { found: { a: { ...X1.a, change: null } } }, { source })).toMatch(
       /^a: ask started-before/,
+    );
+  });
+
+  test.each<[string, Now]>([
+    ['lost', { lost: { 2: 'm' } }],
+    ['made on another state', { place: 'elsewhere', changes: { 2: { y: ['1', '2'] } } }],
+    [
+      'made on what a step made that is left out',
+      { place: 'elsewhere', lost: { 1: 'm' }, changes: OF_FIRST },
+    ],
+  ])('a `never` step asks for its files whatever else has changed: %s', (_title, now) => {
+    const before: AttemptOptions = { found: { a: X1.a } };
+    const because = { kind: now.lost?.[2] === undefined ? 'differs' : 'lost' };
+    const asks = { kind: 'started-before', because };
+    const others: readonly [string, Now][] = [
+      [NEVER, {}],
+      [NEVER, { source: { x: '2' } }],
+      [NEVER.replace('run: a', 'run: A'), {}],
+      [NEVER.replace('run: b', 'run: B'), {}],
+      [NEVER, { place: 'elsewhere', commit: '2', digest: 'e' }],
+    ];
+    const reasons = others.map(([text, other]) =>
+      reasonOf('b', text, before, { source, ...now, ...other }, { was: NEVER }),
+    );
+    expect(reasons).toMatchObject(others.map(() => asks));
+  });
+
+  test('a `never` step asks when one runs again with which it is entangled: whose files are whose is not known', () => {
+    const text = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], rerun: never }]';
+    expect(decisions(text, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toBe(
+      'a: run lost; b: ask started-before',
     );
   });
 
@@ -534,6 +569,34 @@ describe('a step that is named', () => {
       'refused: a',
     ],
     [
+      'what it depends on has another definition, and its files are lost',
+      {},
+      { lost: { 1: 'm' } },
+      { choice: only('b'), was: TEXT.replace('run: a', 'run: A') },
+      'refused: a',
+    ],
+    [
+      'what it depends on has another definition, and what is before that is lost',
+      {},
+      { lost: { 1: 'm' } },
+      { choice: only('c'), was: TEXT.replace('run: b', 'run: B') },
+      'refused: a',
+    ],
+    [
+      'what it depends on has another definition, and cannot be put here',
+      {},
+      { place: 'elsewhere', source: { y: '9' }, changes: { 1: { y: ['1', '2'] } } },
+      { choice: only('b'), was: TEXT.replace('run: a', 'run: A') },
+      'refused: a',
+    ],
+    [
+      'what it depends on has another definition, and what was built on that fits on it',
+      {},
+      { place: 'elsewhere', source: { y: '1' }, changes: { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] } } },
+      { choice: only('c'), was: TEXT.replace('run: a', 'run: A') },
+      'a: reuse taken; b: reuse taken; c: run chosen',
+    ],
+    [
       '--from-step runs what is lost before it',
       {},
       { lost: { 1: 'm' } },
@@ -549,6 +612,15 @@ describe('a step that is named', () => {
     ],
   ])('%s', (_title, before, now, again, expected) => {
     expect(decisions(TEXT, before, now, again)).toBe(expected);
+  });
+
+  test('a `never` step before it whose files are lost is not taken for there, and --from-step lets it ask', () => {
+    const text = TEXT.replace('run: a', 'run: a, rerun: never');
+    const lost: Now = { lost: { 1: 'm' } };
+    expect(decisions(text, {}, lost, { choice: only('b') })).toBe('refused: a');
+    expect(decisions(text, {}, lost, { choice: from('b') })).toBe(
+      'a: ask started-before; b: run chosen; c: run needs',
+    );
   });
 });
 

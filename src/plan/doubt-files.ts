@@ -25,11 +25,14 @@ interface Ground {
 
 /** The first reason in the files why a completion does not count; null when there is none. */
 export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
-  return doubtOfChange(subject, ground) ?? doubtOfReads(subject, ground);
+  return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 
-/** Whether what the step changed can be had, and can be put where it was made. */
-function doubtOfChange({ record, completion }: Subject, { files, tree }: Ground): Reason | null {
+/** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
+export function lossOf(
+  { record, completion }: Omit<Subject, 'step'>,
+  { files, tree }: Omit<Ground, 'edits'>,
+): Reason | null {
   const { number } = completion;
   const lost = files.lost.get(number);
   if (lost !== undefined) return { kind: 'lost', ...lost };

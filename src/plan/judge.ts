@@ -5,7 +5,7 @@ import type { Run, StepRecord } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles } from './doubt-files.ts';
+import { doubtOfFiles, lossOf } from './doubt-files.ts';
 import { type Covers, coversOf, editsBelow, type FileFacts } from './facts.ts';
 
 export interface JudgeRequest {
@@ -86,7 +86,10 @@ function walk(
   const edits = [...(files?.edits ?? [])];
   for (const { step, record, completion } of candidates) {
     while (edits[0] !== undefined && edits[0].number < completion.basis) alter(tree, edits.shift()?.change);
+    // Other doubts do not stop a `never` step: they must not hide that its files are gone.
+    const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
     const doubt =
+      loss ??
       excluded.get(step.id) ??
       doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
       (files &&
@@ -107,9 +110,31 @@ function isKept(step: Step, record: StepRecord, doubt: Reason): boolean {
   return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
 }
 
-/** Whether a reason says that what a step left behind cannot be had. */
+/** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */
 export function isLoss({ kind }: Reason): boolean {
-  return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
+  return kind === 'lost' || kind === 'differs' || kind === 'unsaved' || kind === 'entangled';
+}
+
+/**
+ * Which steps of some have lost what they left behind, whatever else speaks against them.
+ * @param taken they and what counts, as if all of it counted
+ */
+export function lostAmong(
+  request: JudgeRequest,
+  { taken, counting }: { readonly taken: ReadonlySet<string>; readonly counting: ReadonlySet<string> },
+): ReadonlySet<string> {
+  const { files } = request;
+  const lost = new Set<string>();
+  if (files === null) return lost;
+  const tree = new Map<Path, Entry>(files.source);
+  const edits = [...files.edits];
+  for (const { step, record, completion } of candidatesOf(request)) {
+    while (edits[0] !== undefined && edits[0].number < completion.basis) alter(tree, edits.shift()?.change);
+    const isTaken = taken.has(step.id) && !counting.has(step.id);
+    if (isTaken && lossOf({ record, completion }, { files, tree }) !== null) lost.add(step.id);
+    else if (isTaken || counting.has(step.id)) alter(tree, files.changes.get(completion.number));
+  }
+  return lost;
 }
 
 function alter(tree: Map<Path, Entry>, change: FileFacts['edits'][number]['change'] | undefined): void {

@@ -12,7 +12,7 @@ import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
-import { hasEndedWell, isLoss, judge, recordsOf } from './judge.ts';
+import { hasEndedWell, isLoss, type JudgeRequest, judge, lostAmong, recordsOf } from './judge.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -62,8 +62,10 @@ export interface NotCompleted {
 export function plan(request: PlanRequest): Plan | NotCompleted {
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
-  const judged = decideAll(request, definition);
-  const missing = choice.kind === 'all' ? [] : takePresent(judged, request, choice);
+  const chosen = choice.kind === 'all' ? null : choice.step;
+  const question: Question = { ...request, definition, chosen };
+  const judged = decideAll(question);
+  const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
   if (choice.kind !== 'all' && missing.length > 0) {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
@@ -102,18 +104,20 @@ export function isPlan(result: Plan | NotCompleted): result is Plan {
  */
 function takePresent(
   judged: Planned,
-  { pipeline: { steps }, record, files, writes }: PlanRequest,
+  question: Question,
   { kind, step: chosen }: Exclude<Choice, { kind: 'all' }>,
 ): readonly string[] {
+  const { record, files, writes } = question;
+  const { steps } = question.pipeline;
   const ancestors = ancestorsOf(steps, chosen);
+  const lost = kind === 'only' ? lostAmong(question, { taken: ancestors, counting: reused(judged) }) : NONE;
   const records = recordsOf(record);
   const missing: string[] = [];
   for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
-    const lost = kind === 'only' && planned.decision !== 'reuse' && isLoss(planned.reason);
     const own = records.get(id);
-    if (own !== undefined && isDone(own) && !lost) continue;
+    if (own !== undefined && isDone(own) && !lost.has(id)) continue;
     const patterns = writes.get(id) ?? [];
     if (patterns.length > 0 && (files === null || matchesAll(patterns, files.found))) {
       judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
@@ -123,11 +127,17 @@ function takePresent(
 }
 
 type Planned = Map<string, PlannedStep>;
+type Question = PlanRequest & JudgeRequest;
 
-function decideAll(request: PlanRequest, definition: readonly StepDefinition[]): Planned {
-  const { pipeline, inputs, record, files, choice, history } = request;
-  const chosen = choice.kind === 'all' ? null : choice.step;
-  const { counts, doubts } = judge({ pipeline, inputs, record, definition, chosen, files });
+const NONE: ReadonlySet<string> = new Set();
+
+function reused(judged: Planned): ReadonlySet<string> {
+  return new Set([...judged.values()].flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
+}
+
+function decideAll(question: Question): Planned {
+  const { pipeline, record, chosen, history } = question;
+  const { counts, doubts } = judge(question);
   const records = recordsOf(record);
   const planned: Planned = new Map();
   for (const step of inOrder(pipeline.steps)) {
