@@ -148,3 +148,27 @@ steps:
   expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
   expect(scene.log()).toEqual(['s', 'a', 'b', 's', 'a', 'b']);
 });
+
+test('a file that a step makes beside another is not among those that the other found: both are reused', async () => {
+  const scene = new Scene();
+  const until = (name: string) => `until test -e "$OUT/${name}"; do sleep 0.02; done`;
+  const text = `
+max-parallel: 4
+steps:
+  - { id: q, needs: [], reads: ['*.json', src], writes: [q], run: 'touch "$OUT/q-here"; ${until('p-saved')}; cat src > q' }
+  - { id: p, needs: [], reads: [none], writes: [p.json], run: '${until('q-here')}; echo p > p.json' }
+  - { id: told, needs: [p], reads: [none], writes: [none], run: 'touch "$OUT/p-saved"' }
+  - { id: last, needs: [q, told], run: '${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text, src: '1\n' });
+  await scene.run(cwd);
+  const reused = { q: 'reuse completed', p: 'reuse completed', told: 'reuse completed', last: 'run failed' };
+  expect(await scene.reasons(cwd)).toEqual(reused);
+  expect(await scene.reasons(place({ 'savepoint.yml': text, src: '1\n' }), '--run', 'latest')).toEqual(
+    reused,
+  );
+  put(cwd, { 'other.json': '{}' });
+  const edited = await scene.call(cwd, 'plan', '--output', 'json');
+  const { steps } = JSON.parse(edited.stdout) as { steps: { id: string; reason: object }[] };
+  expect(steps.find(({ id }) => id === 'q')?.reason).toEqual({ kind: 'reads', paths: ['other.json'] });
+});

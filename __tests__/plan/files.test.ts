@@ -244,6 +244,75 @@ describe('in the workspace that the run left', () => {
   });
 });
 
+describe('beside a step that was under way', () => {
+  const BESIDE = `steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], reads: ['*'] }]`;
+  const finding = (reads: Lines, beganAfter = 0): AttemptOptions => ({
+    found: { b: { reads: digest(reads, '*'), beganAfter } },
+  });
+  const source = { x: '1' };
+  const changes = { 1: { made: ['', 'm'] } } as const;
+  const B_REUSED = 'reuse completed';
+  test.each<[string, AttemptOptions, Now, string]>([
+    ['a file was made: it found none', finding(source), { source, changes }, B_REUSED],
+    ['the same elsewhere', finding(source), { place: 'elsewhere', source, changes }, B_REUSED],
+    ['a file was changed', finding(source), { source, changes: { 1: { x: ['1', '2'] } } }, B_REUSED],
+    [
+      'a file was made, and edited since',
+      finding(source),
+      { source, changes, edits: { 3: { made: ['m', 'n'] } } },
+      B_REUSED,
+    ],
+    [
+      'a file was made, and seen before its step was on record',
+      finding({ x: '1', made: 'm' }),
+      { source, changes },
+      B_REUSED,
+    ],
+    [
+      'a file was made that it saw, and that was edited since',
+      finding({ x: '1', made: 'm' }),
+      { source, changes, edits: { 3: { made: ['m', 'n'] } } },
+      'run reads made',
+    ],
+    [
+      'a file was made, and what it reads was edited since',
+      finding(source),
+      { source, changes, edits: { 3: { x: ['1', '2'] } } },
+      'run reads x',
+    ],
+    [
+      'a file was made, and what it reads was edited while both ran',
+      finding(source),
+      { source, changes, edits: { 1: { x: ['1', '2'] } } },
+      'run reads x',
+    ],
+    [
+      'a file was changed that was edited before',
+      finding({ x: '2' }),
+      { source, changes: { 1: { x: ['2', '3'] } }, edits: { 0: { x: ['1', '2'] } } },
+      B_REUSED,
+    ],
+    [
+      'a file was made before it that is left out now',
+      finding({ x: '1', made: 'm' }, 1),
+      { source, changes, lost: { 1: 'made' } },
+      'run reads made',
+    ],
+    [
+      'a file was made before it that another attempt made otherwise',
+      finding({ x: '1', made: 'o' }, 1),
+      { source, changes },
+      'run reads made',
+    ],
+  ])('%s', (_title, then, now, expected) => {
+    const made = planned(BESIDE, then, now);
+    if (!isPlan(made)) throw new Error('refused');
+    const { reason } = made.steps.find(({ id }) => id === 'b') ?? {};
+    const paths = reason?.kind === 'reads' ? ` ${reason.paths.join(', ')}` : '';
+    expect(`${decisionOf(made, 'b')}${paths}`).toBe(expected);
+  });
+});
+
 describe('elsewhere', () => {
   const MENTION = `steps: [{ id: a, run: 'a \${{ github.sha }}', reads: [x] }, { id: b, run: 'b \${{ github.ref }}', needs: [], reads: [x] }]`;
   const github = { github: { sha: '1', ref: 'r' } };

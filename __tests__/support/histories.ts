@@ -32,6 +32,8 @@ interface Found {
   readonly entangled: readonly number[];
   /** Null: it could not be saved. */
   readonly change: null;
+  /** The completions that there were when it was started. */
+  readonly beganAfter: number;
 }
 
 export interface Attempted {
@@ -141,8 +143,10 @@ class Teller {
     const { left, options, standsFor } = about;
     const { inputs, commit = null, digest: sourceDigest = null, github = {} } = options;
     const setting = { inputs, commit, sourceDigest, github };
-    const { reads = null, entangled = [], change = NO_CHANGE } = options.found?.[step.id] ?? {};
-    const complete = () => completionOf(step, this.run, { setting, standsFor, reads, entangled });
+    const found = options.found?.[step.id] ?? {};
+    const { reads = null, entangled = [], change = NO_CHANGE } = found;
+    const { beganAfter = this.run.completions } = found;
+    const complete = () => completionOf(step, this.run, { setting, standsFor, reads, beganAfter, entangled });
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });
       return true;

@@ -15,12 +15,19 @@ interface Subject {
   readonly completion: Completion;
 }
 
-interface Ground {
-  readonly files: FileFacts;
+interface Before {
   /** The workspace before the step's place. */
   readonly tree: Tree;
   /** What persons did since that the step would find there. */
   readonly edits: Change;
+}
+
+interface Ground extends Before {
+  readonly files: FileFacts;
+  /** The same without what steps beside it left that ended while it was under way; null where there were none. */
+  readonly atStart: () => Before | null;
+  /** The completions before it that count. */
+  readonly counted: ReadonlySet<number>;
 }
 
 /** The first reason in the files why a completion does not count; null when there is none. */
@@ -31,7 +38,7 @@ export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
 export function lossOf(
   { record, completion }: Omit<Subject, 'step'>,
-  { files, tree }: Omit<Ground, 'edits'>,
+  { files, tree }: Pick<Ground, 'files' | 'tree'>,
 ): Reason | null {
   const { number } = completion;
   const lost = files.lost.get(number);
@@ -49,9 +56,13 @@ function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | n
   const { files } = ground;
   if (step.reads === null) return files.place === 'left' ? null : doubtOfSource(completion, files);
   const matches = compilePatterns(step.reads);
-  const tree = withEdits(ground);
-  if (readsDigest(tree, matches) !== completion.reads) {
-    return { kind: 'reads', paths: readsChanged(ground, matches).map(textOf) };
+  const isAsFound = (before: Before) => readsDigest(withEdits(before), matches) === completion.reads;
+  if (!isAsFound(ground)) {
+    const start = ground.atStart();
+    if (start === null || !isAsFound(start)) {
+      const { edits } = start ?? ground;
+      return { kind: 'reads', paths: readsChanged({ ...ground, edits }, completion, matches).map(textOf) };
+    }
   }
   if (files.place === 'left' || sameCommit(completion, files)) return null;
   const name = Object.keys(completion.github).find(
@@ -75,7 +86,7 @@ function sameCommit({ source }: Completion, { commit }: FileFacts): boolean {
 }
 
 /** The workspace before the step's place, with the edits that a person has made to it since. */
-function withEdits({ tree, edits }: Ground): Tree {
+function withEdits({ tree, edits }: Before): Tree {
   if (edits.length === 0) return tree;
   const altered = new Map<Path, Entry>(tree);
   for (const { path, after } of edits) {
@@ -85,10 +96,33 @@ function withEdits({ tree, edits }: Ground): Tree {
   return altered;
 }
 
-/** Which of the files that a step reads have changed, as far as that can be told by name. */
-function readsChanged({ files, edits }: Ground, matches: (path: Path) => boolean): readonly Path[] {
-  const edited = edits.map(({ path }) => path);
-  return [...new Set([...someOf(edited.filter(matches)), ...sourceChanged(files, matches)])];
+/**
+ * Which of the files that a step reads have changed, as far as that can be told by name: of what it found only a digest is known. Where
+ * neither persons nor the source changed any, it is what other steps left, and left otherwise now or not at all.
+ */
+function readsChanged(
+  { files, edits, counted }: Ground,
+  { number: own, basis, began_after: began = basis }: Completion,
+  matches: (path: Path) => boolean,
+): readonly Path[] {
+  const meanwhile = files.edits.flatMap(({ number, change }) =>
+    number > began && number < basis ? [...change] : [],
+  );
+  const edited = touchedBy([...edits, ...meanwhile], matches);
+  const named = [...someOf(edited), ...sourceChanged(files, matches)];
+  if (named.length > 0) return [...new Set(named)];
+  const others = [...files.changes].filter(([number]) => number !== own);
+  const pathsOf = (some: typeof others) => [
+    ...new Set(someOf(some.flatMap(([, change]) => touchedBy(change, matches)))),
+  ];
+  const leftOut = pathsOf(others.filter(([number]) => !counted.has(number)));
+  return leftOut.length > 0 ? leftOut : pathsOf(others);
+}
+
+function touchedBy(change: Change, matches: (path: Path) => boolean): readonly Path[] {
+  return change.flatMap(({ path, before, after }) =>
+    matches(path) && !sameState(before, after) ? [path] : [],
+  );
 }
 
 function sourceChanged(

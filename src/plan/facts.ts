@@ -57,15 +57,22 @@ export function coversOf(
   return covers;
 }
 
+/** Where a step stands among the others. */
+interface Standing {
+  readonly basis: number;
+  /** What counts as later than the step: what has a higher basis than this. */
+  readonly after: number;
+}
+
 /**
  * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
  * counts. What they did to the step's own result is among it: the step would start from that.
- * @param basis of the step's completion
- * @param edits those that come after it
+ * @param edits those that come after the step's completion
  */
-export function editsBelow(basis: number, edits: readonly Edit[], covers: Covers): Change {
+export function editsBelow({ basis, after }: Standing, edits: readonly Edit[], covers: Covers): Change {
+  const isLater = (each: number) => each > after && each !== basis;
   return edits.flatMap(({ number, change }) =>
-    change.filter(({ path }) => !covers.get(path)?.some((each) => each > basis && each < number)),
+    change.filter(({ path }) => !covers.get(path)?.some((each) => isLater(each) && each < number)),
   );
 }
 

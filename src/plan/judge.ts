@@ -2,11 +2,10 @@
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
-import type { Path } from '../tree/path.ts';
-import type { Entry } from '../tree/state.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import { doubtOfFiles, lossOf } from './doubt-files.ts';
-import { type Covers, coversOf, editsBelow, type FileFacts } from './facts.ts';
+import { type Covers, coversOf, type Edit, editsBelow, type FileFacts } from './facts.ts';
+import { Stack } from './stack.ts';
 
 export interface JudgeRequest {
   readonly pipeline: Pipeline;
@@ -82,10 +81,11 @@ function walk(
   const now = new Map(request.definition.map((entry) => [entry.id, entry]));
   const counts = new Map<string, Completion>();
   const doubts = new Map<string, Reason>();
-  const tree = new Map<Path, Entry>(files?.source ?? []);
+  const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
   const edits = [...(files?.edits ?? [])];
   for (const { step, record, completion } of candidates) {
-    while (edits[0] !== undefined && edits[0].number < completion.basis) alter(tree, edits.shift()?.change);
+    layEdits(stack, edits, completion);
+    const { tree } = stack;
     // Other doubts do not stop a `never` step: they must not hide that its files are gone.
     const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
     const doubt =
@@ -95,14 +95,48 @@ function walk(
       (files &&
         doubtOfFiles(
           { step, record, completion },
-          { files, tree, edits: editsBelow(completion.basis, edits, covers) },
+          { files, ...groundOf(completion, { stack, edits, covers, counts }) },
         ));
     if (doubt !== null) doubts.set(step.id, doubt);
     if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
     counts.set(step.id, completion);
-    alter(tree, files?.changes.get(completion.number));
+    layStep(stack, completion, files);
   }
   return { counts, doubts };
+}
+
+interface SoFar {
+  readonly stack: Stack;
+  readonly edits: readonly Edit[];
+  readonly covers: Covers;
+  readonly counts: ReadonlyMap<string, Completion>;
+}
+
+/** The workspace before a completion's place, in two ways where steps ended while it was under way. */
+function groundOf({ basis, began_after: began }: Completion, { stack, edits, covers, counts }: SoFar) {
+  const below = (after: number) => editsBelow({ basis, after }, edits, covers);
+  const atStart = () => (began === undefined ? null : { tree: stack.upTo(began), edits: below(began) });
+  const counted = new Set([...counts.values()].map(({ number }) => number));
+  return { tree: stack.tree, edits: below(basis), atStart, counted };
+}
+
+function earliestStart(candidates: readonly Candidate[]): number {
+  return candidates.reduce(
+    (least, { completion }) => Math.min(least, completion.began_after ?? least),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Lays the edits that come before a completion's place, and takes them from the list. */
+function layEdits(stack: Stack, edits: Edit[], { basis }: Completion): void {
+  for (let next = edits[0]; next !== undefined && next.number < basis; next = edits[0]) {
+    stack.lay(next.change, { kind: 'edit', place: next.number });
+    edits.shift();
+  }
+}
+
+function layStep(stack: Stack, { basis, number }: Completion, files: FileFacts | null): void {
+  stack.lay(files?.changes.get(number) ?? [], { kind: 'step', place: basis });
 }
 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
@@ -126,22 +160,16 @@ export function lostAmong(
   const { files } = request;
   const lost = new Set<string>();
   if (files === null) return lost;
-  const tree = new Map<Path, Entry>(files.source);
+  const stack = new Stack(files.source);
   const edits = [...files.edits];
   for (const { step, record, completion } of candidatesOf(request)) {
-    while (edits[0] !== undefined && edits[0].number < completion.basis) alter(tree, edits.shift()?.change);
+    layEdits(stack, edits, completion);
     const isTaken = taken.has(step.id) && !counting.has(step.id);
-    if (isTaken && lossOf({ record, completion }, { files, tree }) !== null) lost.add(step.id);
-    else if (isTaken || counting.has(step.id)) alter(tree, files.changes.get(completion.number));
+    const loss = isTaken ? lossOf({ record, completion }, { files, tree: stack.tree }) : null;
+    if (loss !== null) lost.add(step.id);
+    else if (isTaken || counting.has(step.id)) layStep(stack, completion, files);
   }
   return lost;
-}
-
-function alter(tree: Map<Path, Entry>, change: FileFacts['edits'][number]['change'] | undefined): void {
-  for (const { path, after } of change ?? []) {
-    if (after === null) tree.delete(path);
-    else tree.set(path, after);
-  }
 }
 
 /** Steps whose completion counts although one that it is entangled with does not. */

@@ -163,6 +163,8 @@ export interface Completion {
   readonly number: number;
   /** The number that completions built on it note: its own, or, for a `rerun: always` step, that of the completion it stands for. */
   readonly basis: number;
+  /** The number of completions that there were when it was started; absent where none came until it ended. */
+  readonly began_after?: number;
   readonly definition: string;
   /** The first digits of the digest of each part of the definition, to tell later which has changed. */
   readonly parts: Readonly<Record<string, string>>;

@@ -68,12 +68,14 @@ interface Found {
   readonly standsFor: number | null;
   /** The digest of the files that it reads, or null. */
   readonly reads: string | null;
+  /** The number of completions that there were at its start; where that is not said, none has come since. */
+  readonly beganAfter?: number;
   readonly entangled: readonly number[];
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, entangled } = found;
+  const { setting, standsFor, reads, beganAfter, entangled } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -81,6 +83,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
   return {
     number,
     basis: standsFor ?? number,
+    ...(beganAfter === undefined || beganAfter === run.completions ? {} : { began_after: beganAfter }),
     definition: definition.digest,
     parts: partDigests(definition),
     inputs: mentionedInputs(step, setting.inputs),

@@ -43,13 +43,15 @@ export interface StepRequest {
 interface Request extends StepRequest {
   /** The digest of the files that the step reads, as they are at its start. */
   reads: string | null;
+  /** The number of completions that there are then. */
+  beganAfter: number;
 }
 
 export type StepEnd = 'success' | 'failure' | 'skipped' | 'interrupted' | 'waiting' | 'blocked';
 
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 export async function runStep(asked: StepRequest): Promise<StepEnd> {
-  const request: Request = { ...asked, reads: null };
+  const request: Request = { ...asked, reads: null, beganAfter: asked.recorder.run.completions };
   const { step, planned, recorder } = request;
   if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   const prepared = await prepare(request);
@@ -59,6 +61,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   }
   if (request.halted.aborted) return 'blocked';
   request.reads = request.ports.files.reads(step);
+  request.beganAfter = recorder.run.completions;
   if (prepared.kind === 'skip') {
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
@@ -324,6 +327,8 @@ async function cutOff({ step, recorder, ports }: Request, why: string, started: 
   return 'interrupted';
 }
 
-function complete({ step, recorder, setting, planned, reads }: Request, entangled: readonly number[]) {
-  return completionOf(step, recorder.run, { setting, standsFor: planned.standsFor, reads, entangled });
+function complete(request: Request, entangled: readonly number[]) {
+  const { step, recorder, setting, planned, reads, beganAfter } = request;
+  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, entangled };
+  return completionOf(step, recorder.run, found);
 }
