@@ -128,6 +128,24 @@ test('a step that was taken out leaves the workspace, and comes back with it whe
   expect(scene.log()).toEqual(['made', 'savepoint.yml']);
 });
 
+test('what a later step writes is no source of a reused one, and an edit of it is not listed as that', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo 1 > made' }
+  - { id: b, run: 'test -e out || echo b > out; ${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': pipeline, src: '1\n' });
+  await scene.run(cwd);
+  put(cwd, { out: 'mine\n' });
+  expect((await scene.call(cwd, 'plan')).stderr).not.toContain('edited since');
+  put(cwd, { src: '2\n' });
+  const second = await scene.run(cwd);
+  expect(second.stderr).toContain('warning: src: edited since a ran');
+  const third = await scene.run(cwd);
+  expect([third.stderr, read(cwd, 'out')]).toEqual([expect.stringContaining('warning: src: edited'), 'mine\n']);
+});
+
 test('sources edited since a reused step are listed, with the --from-step that takes them in', async () => {
   const scene = new Scene();
   const cwd = place({

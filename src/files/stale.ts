@@ -25,8 +25,11 @@ export function staleSources(plan: Plan, { facts, ours }: Outlook): Stale | null
     const later = facts.edits.flatMap(({ number, change }) =>
       number > reason.completion ? [...change] : [],
     );
-    const paths = altered(later).filter((path) => !ours.isTouched(path));
-    if (paths.length > 0) return { step: id, paths };
+    // What was not there may be what a later step makes, and the step did not look for it.
+    const paths = altered(later).flatMap(({ path, before }) =>
+      (before !== null || facts.source.has(path)) && !ours.isTouched(path) ? [path] : [],
+    );
+    if (paths.length > 0) return { step: id, paths: paths.sort() };
   }
   return null;
 }
@@ -38,14 +41,12 @@ export function staleLine({ step, paths }: Stale): string {
   return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
 }
 
-/** The paths at which several changes leave something else than they found. */
-function altered(changes: Change): readonly Path[] {
+/** Several changes as one, without the paths at which they leave what they found. */
+function altered(changes: Change): Change {
   const net = new Map<Path, Change[number]>();
   for (const each of changes) {
     const first = net.get(each.path) ?? each;
     net.set(each.path, { ...each, before: first.before });
   }
-  return [...net.values()]
-    .flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]))
-    .sort();
+  return [...net.values()].filter(({ before, after }) => !sameState(before, after));
 }
