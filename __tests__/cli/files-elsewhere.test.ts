@@ -133,22 +133,45 @@ test('a folder without the files that only git holds is refused, and the commit 
   expect([read(bare, 'src'), read(empty, 'savepoint.yml'), read(bare, 'made')]).toEqual([null, null, null]);
 });
 
-test('what the source had beyond the commit comes along: changed and untracked files, not ignored ones', async () => {
+test('what the source had beyond the commit does not come along: a path that no step touched is left as it is, and named once', async () => {
   const scene = new Scene();
-  const first = repository({ 'savepoint.yml': TWO, src: 'old\n', gone: 'x', '.gitignore': 'cache\n' });
-  put(first, { src: 'dirty\n', untracked: 'u', cache: 'c' });
+  const pipeline = TWO.replace('cat src > made', 'cat src > made; echo x >> touched');
+  const first = repository({
+    'savepoint.yml': pipeline,
+    src: 'old\n',
+    gone: 'x',
+    'dir/same': 's',
+    touched: 't\n',
+    '.gitignore': 'cache\n',
+  });
+  put(first, { src: 'dirty\n', untracked: 'u', 'new/1': '', 'new/2': '', cache: 'c' });
   rmSync(join(first, 'gone'));
+  mkdirSync(join(first, 'empty'));
   await scene.run(first);
   const second = checkout(first);
-  scene.release();
+  put(second, { theirs: '' });
+  chmodSync(join(second, 'dir'), 0o700);
+  const named = 'differs from the source of the run: cache, empty, gone, new, src and 2 more\n';
+  expect((await scene.call(second, 'plan', '--run', 'latest')).stderr).toContain(named);
   const ended = await scene.run(second, '--run', 'latest');
-  expect(ended.code).toBe(0);
-  // A path that no step touched is left as it is.
-  expect([read(second, 'src'), read(second, 'untracked'), read(second, 'gone')]).toEqual([
-    'old\n',
-    null,
-    'x',
-  ]);
+  expect(ended.stderr.split(named)).toHaveLength(2);
+  expect([
+    read(second, 'src'),
+    read(second, 'untracked'),
+    read(second, 'gone'),
+    read(second, 'touched'),
+  ]).toEqual(['old\n', null, 'x', 't\nx\n']);
+  scene.release();
+  expect((await scene.run(second, '--run', 'latest')).stderr).not.toContain('differs from');
+});
+
+test('a checkout of the same source differs in nothing', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'old\n', 'dir/x': 'x' });
+  await scene.run(first);
+  const ended = await scene.run(checkout(first), '--run', 'latest');
+  expect(ended.stderr).toContain('another workspace');
+  expect(ended.stderr).not.toContain('differs from');
 });
 
 test('a person who has edited the output of a step finds the edit elsewhere, also after more attempts', async () => {

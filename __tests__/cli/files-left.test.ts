@@ -143,7 +143,10 @@ steps:
   const second = await scene.run(cwd);
   expect(second.stderr).toContain('warning: src: edited since a ran');
   const third = await scene.run(cwd);
-  expect([third.stderr, read(cwd, 'out')]).toEqual([expect.stringContaining('warning: src: edited'), 'mine\n']);
+  expect([third.stderr, read(cwd, 'out')]).toEqual([
+    expect.stringContaining('warning: src: edited'),
+    'mine\n',
+  ]);
 });
 
 test('sources edited since a reused step are listed, with the --from-step that takes them in', async () => {

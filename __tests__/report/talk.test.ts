@@ -94,6 +94,20 @@ test.each<[EventBody, readonly string[]]>([
     ['  another workspace: 7 files of its own'],
   ],
   [
+    {
+      type: 'source.captured',
+      place: 'elsewhere',
+      commit: null,
+      digest: '',
+      change: REF,
+      differs: { files: 7, paths: PATHS },
+    },
+    [
+      '  another workspace: 7 files of its own',
+      '  differs from the source of the run: a, b, c, d, e\ufffd and 2 more',
+    ],
+  ],
+  [
     { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
     ['  an empty workspace is filled: 7 files of its own'],
   ],

@@ -12,6 +12,7 @@ import { sweepTemporary } from '../workspace/apply.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
+import { differingSources } from './differing.ts';
 import { cannotSetBack } from './errors.ts';
 import { leftByFinally } from './finally-files.ts';
 import { Ground } from './ground.ts';
@@ -138,10 +139,12 @@ class Preparation {
 
   #source(place: 'first' | 'elsewhere' | 'empty', digest: string, { ref, held }: Taken): void {
     if (ref === null) throw new Error('a source without a pack');
-    const { view, history, git } = this.#request.inspection;
+    const { view, history, git, outlook } = this.#request.inspection;
     history.contents.addGit(git, held);
     const { commit } = view;
-    this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref }));
+    const differs = outlook === null ? null : differingSources(outlook);
+    const said = differs === null ? {} : { differs };
+    this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
   }
 
   /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */

@@ -249,6 +249,16 @@ export interface SourceCaptured {
   /** The digest of all source files. */
   readonly digest: string;
   readonly change: ChangeRef;
+  /** Where it differs from the source before, in paths that are left as they are; absent where it does not. */
+  readonly differs?: Differing;
+}
+
+/** Paths in which one source differs from another. */
+export interface Differing {
+  /** How many. */
+  readonly files: number;
+  /** Some of them. */
+  readonly paths: readonly string[];
 }
 
 /** What a person changed, saved as a change of its own. */

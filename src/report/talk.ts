@@ -1,6 +1,7 @@
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 import { styleText } from 'node:util';
 import type {
+  Differing,
   EditsKept,
   FilesAside,
   PlanEvent,
@@ -81,10 +82,16 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
 }
 
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change }: SourceCaptured, colour: Paint): readonly string[] {
+function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint): readonly string[] {
   if (place === 'first') return [];
   const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
-  return [colour('dim', `  ${where}: ${change.files} files of its own`)];
+  const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+  return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+export function describeDiffering(differs: Differing): string {
+  return `differs from the source of the run: ${someOf(differs)}`;
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
@@ -92,8 +99,12 @@ function editLines(event: EditsKept, colour: Paint): readonly string[] {
 }
 
 function pathsOf({ paths, change }: EditsKept | FilesAside): string {
+  return someOf({ paths, files: change.files });
+}
+
+function someOf({ paths, files }: Differing): string {
   const shown = paths.slice(0, 5).map(visible).join(', ');
-  return change.files > 5 ? `${shown} and ${change.files - 5} more` : shown;
+  return files > 5 ? `${shown} and ${files - 5} more` : shown;
 }
 
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */

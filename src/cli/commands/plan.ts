@@ -1,5 +1,6 @@
 /** `savepoint plan`: what would run, and why. */
 
+import { differingSources } from '../../files/differing.ts';
 import { leftOutLine } from '../../files/past-edits.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
@@ -21,6 +22,7 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
+import { describeDiffering } from '../../report/talk.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
@@ -100,6 +102,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   });
   inspection.close();
   const { outlook } = inspection;
+  const differs = outlook === null ? null : differingSources(outlook);
+  if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
   if (stale !== null) warnAll(world, [staleLine(stale)]);
   warnAll(world, (outlook?.leftOut ?? []).map(leftOutLine));

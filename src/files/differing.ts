@@ -1,0 +1,34 @@
+/** In what another workspace differs from the one in which a run began, where no step has to do with it. Pure. */
+import type { Differing } from '../record/events.ts';
+import { type Path, parentOf } from '../tree/path.ts';
+import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
+import { namesOf } from './capture.ts';
+import type { Outlook } from './outlook.ts';
+
+/**
+ * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched: these are left as
+ * they are. Of a folder that is missing or new only the folder itself.
+ * @returns null where there are none, and in the workspace that the run left
+ */
+export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'known'>): Differing | null {
+  const { source, sourceBefore } = facts;
+  if (sourceBefore === null) return null;
+  const differs = (path: Path) => !isSame(sourceBefore.get(path), source.get(path));
+  const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
+    const above = parentOf(path);
+    return differs(path) && !known.isTouched(path) && (above === null || !differs(above));
+  });
+  if (paths.length === 0) return null;
+  return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };
+}
+
+function* pathsOf(before: Tree, now: Tree): Generator<Path> {
+  yield* before.keys();
+  for (const path of now.keys()) if (!before.has(path)) yield path;
+}
+
+/** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
+function isSame(before: Entry | undefined, now: Entry | undefined): boolean {
+  const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
+  return areFolders || sameState(before, now) || sameInGit(before, now);
+}
