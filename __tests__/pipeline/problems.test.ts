@@ -98,6 +98,11 @@ const VALUES: readonly Row[] = [
   ['bad-pattern', 'is empty', step('writes: [§""]')],
   ['bad-pattern', 'leads out of its folder', 'workspace: { exclude: [§../x] }\nsteps: [{ run: a }]'],
   ['bad-path', 'leads out of the workspace', 'workspace: { paths: [§../x] }\nsteps: [{ run: a }]'],
+  [
+    'bad-path',
+    'the folder "../extra" leads out of the workspace',
+    'workspace: { paths: [., §../extra] }\nsteps: [{ run: a }]',
+  ],
   ['nested-paths', '"src" is inside of "."', 'workspace: { paths: [., §src] }\nsteps: [{ run: a }]'],
   [
     'excluded-reads',

@@ -100,13 +100,14 @@ function checkPlain(node: Node | null, { word, findings }: Checking): void {
 }
 
 function checkPaths(list: Node | null, findings: Findings): void {
-  const nodes = itemsOf(list).filter((node): node is ScalarNode => textOf(node) !== null);
-  for (const node of nodes) {
+  const all = itemsOf(list).filter((node): node is ScalarNode => textOf(node) !== null);
+  for (const node of all) {
     checkPlain(node, { word: 'paths', findings });
     const wrong = pathProblem(textOf(node) ?? '');
     if (wrong === null || textOf(node)?.includes('${{')) continue;
     findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
   }
+  const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
   const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
   const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
   if (outer === undefined || inner === undefined) return;
