@@ -117,6 +117,28 @@ test('an empty folder is filled whole where there was no git', async () => {
   expect(micros(join(first, 'src'))).toBe(1_000_000_000_000_000);
 });
 
+test('a step that failed after it had deleted the pipeline file: that is said, and how to have it back', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo 1 > made' }
+  - { id: b, run: 'rm -rf ./*; ${GATE}' }
+`;
+  const first = place({ 'savepoint.yml': pipeline });
+  await scene.run(first);
+  const ended = await scene.call(first, 'resume');
+  const { run_id: id } = scene.record;
+  expect([ended.code, ended.stderr]).toEqual([
+    4,
+    expect.stringContaining('it was deleted since, and that was kept'),
+  ]);
+  expect(ended.stderr).toContain(`savepoint restore ${id} --at STEP --to DIR`);
+  await scene.call(first, 'restore', id, '--at', 'a', '--to', join(scene.outside, 'back'));
+  put(first, { 'savepoint.yml': read(scene.outside, 'back/savepoint.yml') ?? '' });
+  scene.release();
+  expect((await scene.call(first, 'resume')).code).toBe(0);
+});
+
 test('a folder without the files that only git holds is refused, and the commit is named', async () => {
   const scene = new Scene();
   const first = repository({ 'savepoint.yml': TWO, src: 'one\n' });

@@ -3,16 +3,22 @@ import type { Run } from '../record/run.ts';
 import { pathOf, type RootPath } from '../tree/path.ts';
 import { readHistory } from './history.ts';
 
+export type StoredFile =
+  | { readonly kind: 'found'; readonly bytes: Buffer }
+  /** Kept as an edit: deleted after the run began with it. The store has it as it was. */
+  | { readonly kind: 'deleted' }
+  /** The store does not hold it (then git does, or nobody), or it is longer than asked for. */
+  | { readonly kind: 'absent' };
+
 /**
- * A file as the run began with it, or as a person left it since; null where the store does not hold it (then git does, or
- * nobody), or it is longer than asked for.
+ * A file as the run began with it, or as a person left it since.
  * @param name relative to the workspace, with `/`
  * @param directory the folder of the run's packs
  */
 export async function storedFile(
   name: string,
   { run, directory, most }: { readonly run: Run; readonly directory: string; readonly most: number },
-): Promise<Buffer | null> {
+): Promise<StoredFile> {
   const path = pathOf(name);
   const roots = ['.' as RootPath];
   const history = readHistory({ directory, run, roots, admits: () => true });
@@ -21,13 +27,17 @@ export async function storedFile(
       layer.kind === 'edit' ? (change ?? []) : [],
     );
     const edited = edits.findLast((each) => each.path === path);
-    const entry = edited === undefined ? history.source?.tree.get(path) : edited.after;
-    if (entry?.kind !== 'file' || entry.size > most || !history.contents.has(entry.digest)) return null;
+    const begun = history.source?.tree.get(path);
+    const isHere = (entry: typeof begun | null) =>
+      entry?.kind === 'file' && history.contents.has(entry.digest);
+    if (edited?.after === null) return { kind: isHere(begun) ? 'deleted' : 'absent' };
+    const entry = edited?.after ?? begun;
+    if (entry?.kind !== 'file' || entry.size > most || !isHere(entry)) return { kind: 'absent' };
     const chunks: Uint8Array[] = [];
     for await (const chunk of history.contents.read(entry.digest)) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    return { kind: 'found', bytes: Buffer.concat(chunks) };
   } catch {
-    return null;
+    return { kind: 'absent' };
   } finally {
     history.contents.close();
   }

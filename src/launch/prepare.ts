@@ -61,9 +61,19 @@ export async function pipelineOf(
   const { path } = run.pipeline;
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
-  const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
-  if (bytes !== null) return { ...named, bytes };
-  throw pipelineGone(run);
+  const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
+  if (stored.kind === 'found') return { ...named, bytes: stored.bytes };
+  throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+
+function pipelineDeleted({ run_id, pipeline }: Run): Refusal {
+  return new Refusal(
+    4,
+    `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`,
+    {
+      hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
+    },
+  );
 }
 
 function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
