@@ -66,6 +66,8 @@ function factsOf(now: Now, run: Run): FileFacts {
 }
 
 interface Again {
+  /** An attempt before the last one. */
+  readonly first?: AttemptOptions;
   /** What the pipeline was, where it was another. */
   readonly was?: string;
   readonly choice?: Choice;
@@ -74,7 +76,9 @@ interface Again {
 
 function planned(text: string, before: AttemptOptions, now: Now, again: Again = {}) {
   const pipeline = pipelineOf(text);
-  const { run } = attempt(pipelineOf(again.was ?? text), null, { digest: 'd', ...before });
+  const was = pipelineOf(again.was ?? text);
+  const first = again.first === undefined ? null : attempt(was, null, { digest: 'd', ...again.first }).run;
+  const { run } = attempt(was, first, { digest: 'd', ...before });
   return plan({
     pipeline,
     inputs: {},
@@ -572,6 +576,33 @@ describe('`rerun` and the files', () => {
       'a: run always; b: run lost',
     );
   });
+
+  const AGAIN =
+    'steps: [{ id: a, run: a, reads: ["*"], rerun: always }, { id: b, run: b }, { id: c, run: c }]';
+  const failed = { results: { c: 'failure' } } as const;
+  const found = (reads: Lines): AttemptOptions => ({
+    ...failed,
+    found: { a: { reads: digest(reads, '*') } },
+  });
+  const madeByB = { 2: { made: ['', 'm'] } } as const;
+  const all = 'a: run always; b: reuse completed; c: run failed';
+  test.each<[string, Now, string]>([
+    ['and nothing has changed', {}, all],
+    ['elsewhere, and nothing has changed', { place: 'elsewhere' }, all],
+    ['which was edited since', { edits: { 9: { made: ['m', 'n'] } } }, all],
+    [
+      'and something else was edited',
+      { edits: { 9: { x: ['1', '2'] } } },
+      'a: run reads; b: run needs; c: run failed',
+    ],
+  ])(
+    'an `always` step that ran again finds what a later step made that was reused, %s',
+    (_title, now, expected) => {
+      const again: Again = { first: found({ x: '1' }) };
+      const facts: Now = { source: { x: '1' }, changes: madeByB, ...now };
+      expect(decisions(AGAIN, found({ x: '1', made: 'm' }), facts, again)).toBe(expected);
+    },
+  );
 
   test('a `never` step that counts all the same lets what was built on it count', () => {
     expect(decisions(of('never'), READ, { source: { x: '2' }, commit: '1' })).toBe(

@@ -15,7 +15,7 @@ interface Subject {
   readonly completion: Completion;
 }
 
-interface Before {
+export interface Before {
   /** The workspace before the step's place. */
   readonly tree: Tree;
   /** What persons did since that the step would find there. */
@@ -24,7 +24,7 @@ interface Before {
 
 interface Ground extends Before {
   readonly files: FileFacts;
-  /** The same without what steps beside it left that ended while it was under way; null where there were none. */
+  /** The same as it was when the step was started, where that is something else; null where not. */
   readonly atStart: () => Before | null;
   /** The completions before it that count. */
   readonly counted: ReadonlySet<number>;

@@ -2,9 +2,10 @@
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import { doubtOfFiles, lossOf } from './doubt-files.ts';
-import { type Covers, coversOf, type Edit, editsBelow, type FileFacts } from './facts.ts';
+import { type Covers, coversOf, type FileFacts } from './facts.ts';
 import { Stack } from './stack.ts';
 
 export interface JudgeRequest {
@@ -23,12 +24,6 @@ export interface Judged {
   readonly counts: ReadonlyMap<string, Completion>;
   /** Why those that do not count do not. */
   readonly doubts: ReadonlyMap<string, Reason>;
-}
-
-interface Candidate {
-  readonly step: Step;
-  readonly record: StepRecord;
-  readonly completion: Completion;
 }
 
 /**
@@ -95,7 +90,7 @@ function walk(
       (files &&
         doubtOfFiles(
           { step, record, completion },
-          { files, ...groundOf(completion, { stack, edits, covers, counts }) },
+          { files, ...groundOf(completion, { files, stack, edits, covers, counts, candidates }) },
         ));
     if (doubt !== null) doubts.set(step.id, doubt);
     if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
@@ -103,40 +98,6 @@ function walk(
     layStep(stack, completion, files);
   }
   return { counts, doubts };
-}
-
-interface SoFar {
-  readonly stack: Stack;
-  readonly edits: readonly Edit[];
-  readonly covers: Covers;
-  readonly counts: ReadonlyMap<string, Completion>;
-}
-
-/** The workspace before a completion's place, in two ways where steps ended while it was under way. */
-function groundOf({ basis, began_after: began }: Completion, { stack, edits, covers, counts }: SoFar) {
-  const below = (after: number) => editsBelow({ basis, after }, edits, covers);
-  const atStart = () => (began === undefined ? null : { tree: stack.upTo(began), edits: below(began) });
-  const counted = new Set([...counts.values()].map(({ number }) => number));
-  return { tree: stack.tree, edits: below(basis), atStart, counted };
-}
-
-function earliestStart(candidates: readonly Candidate[]): number {
-  return candidates.reduce(
-    (least, { completion }) => Math.min(least, completion.began_after ?? least),
-    Number.POSITIVE_INFINITY,
-  );
-}
-
-/** Lays the edits that come before a completion's place, and takes them from the list. */
-function layEdits(stack: Stack, edits: Edit[], { basis }: Completion): void {
-  for (let next = edits[0]; next !== undefined && next.number < basis; next = edits[0]) {
-    stack.lay(next.change, { kind: 'edit', place: next.number });
-    edits.shift();
-  }
-}
-
-function layStep(stack: Stack, { basis, number }: Completion, files: FileFacts | null): void {
-  stack.lay(files?.changes.get(number) ?? [], { kind: 'step', place: basis });
 }
 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */

@@ -1,0 +1,75 @@
+/** The workspace as steps found it, made anew from what completions and edits left. */
+import type { Step } from '../pipeline/model.ts';
+import type { Completion } from '../record/events.ts';
+import type { StepRecord } from '../record/run.ts';
+import type { Before } from './doubt-files.ts';
+import { type Covers, type Edit, editsBelow, type FileFacts } from './facts.ts';
+import { Stack } from './stack.ts';
+
+/** A completion that may count. */
+export interface Candidate {
+  readonly step: Step;
+  readonly record: StepRecord;
+  readonly completion: Completion;
+}
+
+interface SoFar {
+  readonly files: FileFacts;
+  readonly stack: Stack;
+  /** Those that come after the completion's place. */
+  readonly edits: readonly Edit[];
+  readonly covers: Covers;
+  readonly counts: ReadonlyMap<string, Completion>;
+  readonly candidates: readonly Candidate[];
+}
+
+/** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
+export function groundOf(completion: Completion, soFar: SoFar) {
+  const { basis, number, began_after: began } = completion;
+  const { stack, edits, covers, counts } = soFar;
+  const below = (after: number) => editsBelow({ basis, after }, edits, covers);
+  const atStart = (): Before | null => {
+    if (basis !== number) return standInStart(completion, soFar);
+    return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
+  };
+  const counted = new Set([...counts.values()].map((each) => each.number));
+  return { tree: stack.tree, edits: below(basis), atStart, counted };
+}
+
+/** A `rerun: always` step that runs again finds what later steps have left that are reused. */
+function standInStart({ basis, number }: Completion, { files, covers, candidates }: SoFar): Before {
+  const isBefore = (each: number) => each < number;
+  const laid = [
+    ...files.edits.map((edit) => ({ kind: 'edit' as const, place: edit.number, change: edit.change })),
+    ...candidates.flatMap(({ completion }) => {
+      const change = files.changes.get(completion.number) ?? [];
+      return isBefore(completion.number) ? [{ kind: 'step' as const, place: completion.basis, change }] : [];
+    }),
+  ];
+  const stack = new Stack(files.source);
+  for (const each of laid.filter(({ place }) => isBefore(place)).sort((a, b) => a.place - b.place))
+    stack.lay(each.change, each);
+  const since = files.edits.filter((edit) => !isBefore(edit.number));
+  return { tree: stack.tree, edits: editsBelow({ basis, after: basis }, since, covers) };
+}
+
+/** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
+export function earliestStart(candidates: readonly Candidate[]): number {
+  return candidates.reduce(
+    (least, { completion }) => Math.min(least, completion.began_after ?? least),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Lays the edits that come before a completion's place, and takes them from the list. */
+export function layEdits(stack: Stack, edits: Edit[], { basis }: Completion): void {
+  for (let next = edits[0]; next !== undefined && next.number < basis; next = edits[0]) {
+    stack.lay(next.change, { kind: 'edit', place: next.number });
+    edits.shift();
+  }
+}
+
+/** Lays what a completion has changed. */
+export function layStep(stack: Stack, { basis, number }: Completion, files: FileFacts | null): void {
+  stack.lay(files?.changes.get(number) ?? [], { kind: 'step', place: basis });
+}
