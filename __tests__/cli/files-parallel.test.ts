@@ -172,3 +172,28 @@ steps:
   const { steps } = JSON.parse(edited.stdout) as { steps: { id: string; reason: object }[] };
   expect(steps.find(({ id }) => id === 'q')?.reason).toEqual({ kind: 'reads', paths: ['other.json'] });
 });
+
+test('what is made beside a later try of a step is not among what that try found; what was made before it is', async () => {
+  const scene = new Scene();
+  const until = (name: string) => `until test -e "$OUT/${name}"; do sleep 0.02; done`;
+  const text = `
+max-parallel: 4
+steps:
+  - id: q
+    needs: []
+    reads: ['*.json']
+    writes: [q]
+    retries: { max: 1, delay: 1s }
+    run: |
+      if test -e "$OUT/once"; then touch "$OUT/q-again"; ${until('r-saved')}; exit 0; fi
+      touch "$OUT/once"; ${until('p-saved')}; exit 1
+  - { id: p, needs: [], reads: [none], writes: [p.json], run: '${until('once')}; echo p > p.json' }
+  - { id: p-told, needs: [p], reads: [none], writes: [none], run: 'touch "$OUT/p-saved"' }
+  - { id: r, needs: [], reads: [none], writes: [r.json], run: '${until('q-again')}; echo r > r.json' }
+  - { id: r-told, needs: [r], reads: [none], writes: [none], run: 'touch "$OUT/r-saved"' }
+  - { id: last, needs: [q, p-told, r-told], run: '${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  expect(await scene.reasons(cwd)).toMatchObject({ q: 'reuse completed', last: 'run failed' });
+});

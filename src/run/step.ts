@@ -60,8 +60,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     return settle(request, prepared.failure, left, prepared.forgiven);
   }
   if (request.halted.aborted) return 'blocked';
-  request.reads = request.ports.files.reads(step);
-  request.beganAfter = recorder.run.completions;
+  lookAtReads(request);
   if (prepared.kind === 'skip') {
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
@@ -213,7 +212,13 @@ async function waited(request: Request, next: number): Promise<void> {
   const { step, ports } = request;
   if (request.leftRunning.size > 0) return;
   await ports.files.waited(step, next);
-  request.reads = ports.files.reads(step);
+  lookAtReads(request);
+}
+
+/** Notes what the step finds now of what it reads. */
+function lookAtReads(request: Request): void {
+  request.reads = request.ports.files.reads(request.step);
+  request.beganAfter = request.recorder.run.completions;
 }
 
 /** Whether a process of the step was ever started in the run. */
