@@ -37,18 +37,15 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const { view, history } = given;
   const known = new Known([last]);
   const ours = new Known([last]);
-  const made = new Known([last]);
   for (const { layer, change } of history.layers) {
     known.addChange(change ?? []);
     if (layer.kind !== 'edit') ours.addChange(change ?? []);
-    for (const { path, after } of change ?? []) made.add(path, after);
   }
-  if (view.place !== 'left') for (const each of [known, made]) knowOtherModes(view.found, last, each);
+  if (view.place !== 'left') knowOtherModes(view.found, last, known);
   const model = view.place === 'left' ? modelOf(given, last) : null;
   const half = halfHere(given, { last, known, ours, model });
-  // Before what steps wrote by halves is known: what is under it is told by what was here before the first step. And what
-  // steps only found, and nobody made, is of the source of some workspace: where it is here, of this one.
-  const source = sourceHere(last, { ...given, known: made, half });
+  // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
+  const source = sourceHere(last, { ...given, known, half });
   for (const path of half.keys()) {
     for (const each of [known, ours]) {
       each.add(path, view.found.get(path) ?? null);
