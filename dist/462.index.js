@@ -1256,8 +1256,7 @@ var files_history = __webpack_require__(1286);
 
 
 /**
- * A file as the run began with it, or as a person left it since; null where the store does not hold it (then git does, or
- * nobody), or it is longer than asked for.
+ * A file as the run began with it, or as a person left it since.
  * @param name relative to the workspace, with `/`
  * @param directory the folder of the run's packs
  */
@@ -1268,16 +1267,20 @@ async function storedFile(name, { run, directory, most }) {
     try {
         const edits = history.layers.flatMap(({ layer, change }) => layer.kind === 'edit' ? (change ?? []) : []);
         const edited = edits.findLast((each) => each.path === path);
-        const entry = edited === undefined ? history.source?.tree.get(path) : edited.after;
-        if (entry?.kind !== 'file' || entry.size > most || !history.contents.has(entry.digest))
-            return null;
+        const begun = history.source?.tree.get(path);
+        const isHere = (entry) => entry?.kind === 'file' && history.contents.has(entry.digest);
+        if (edited?.after === null)
+            return { kind: isHere(begun) ? 'deleted' : 'absent' };
+        const entry = edited?.after ?? begun;
+        if (entry?.kind !== 'file' || entry.size > most || !isHere(entry))
+            return { kind: 'absent' };
         const chunks = [];
         for await (const chunk of history.contents.read(entry.digest))
             chunks.push(chunk);
-        return Buffer.concat(chunks);
+        return { kind: 'found', bytes: Buffer.concat(chunks) };
     }
     catch {
-        return null;
+        return { kind: 'absent' };
     }
     finally {
         history.contents.close();
@@ -2529,14 +2532,15 @@ function checkPlain(node, { word, findings }) {
     findings.add({ code: 'expression-not-here', message, hint, at: node });
 }
 function checkPaths(list, findings) {
-    const nodes = itemsOf(list).filter((node) => textOf(node) !== null);
-    for (const node of nodes) {
+    const all = itemsOf(list).filter((node) => textOf(node) !== null);
+    for (const node of all) {
         checkPlain(node, { word: 'paths', findings });
         const wrong = pathProblem(textOf(node) ?? '');
         if (wrong === null || textOf(node)?.includes('${{'))
             continue;
         findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
     }
+    const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
     const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
     const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
     if (outer === undefined || inner === undefined)
@@ -5286,10 +5290,15 @@ async function pipelineOf(run, workspace, store) {
     const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
     if (store === null || (0,external_node_path_.isAbsolute)(path) || !prepare_isEmpty(workspace))
         return named;
-    const bytes = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
-    if (bytes !== null)
-        return { ...named, bytes };
-    throw pipelineGone(run);
+    const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
+    if (stored.kind === 'found')
+        return { ...named, bytes: stored.bytes };
+    throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+function pipelineDeleted({ run_id, pipeline }) {
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`, {
+        hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
+    });
 }
 function pipelineGone({ run_id, pipeline, sources }) {
     const commit = sources.at(-1)?.commit ?? null;
@@ -6350,7 +6359,7 @@ function reach(from, next) {
 
 /***/ }),
 
-/***/ 6033:
+/***/ 5282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6359,17 +6368,10 @@ __webpack_require__.d(__webpack_exports__, {
   Xv: () => (/* binding */ hasEndedWell),
   Q2: () => (/* binding */ isLoss),
   S4: () => (/* binding */ judge),
+  fz: () => (/* binding */ lostAmong),
   M$: () => (/* binding */ recordsOf)
 });
 
-// EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(6328);
-// EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(3420);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
-// EXTERNAL MODULE: ./build/src/tree/patterns.js
-var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./build/src/plan/facts.js
@@ -6391,11 +6393,11 @@ function coversOf(edits, changes) {
 /**
  * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
  * counts. What they did to the step's own result is among it: the step would start from that.
- * @param basis of the step's completion
- * @param edits those that come after it
+ * @param edits those that come after the step's completion
  */
-function editsBelow(basis, edits, covers) {
-    return edits.flatMap(({ number, change }) => change.filter(({ path }) => !covers.get(path)?.some((each) => each > basis && each < number)));
+function editsBelow({ basis, after }, edits, covers) {
+    const isLater = (each) => each > after && each !== basis;
+    return edits.flatMap(({ number, change }) => change.filter(({ path }) => !covers.get(path)?.some((each) => isLater(each) && each < number)));
 }
 /** Paths by name, a few of them. */
 function someOf(paths, most = 5) {
@@ -6408,6 +6410,114 @@ function someOf(paths, most = 5) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./build/src/plan/stack.js
+/** Pure but for its own memory. */
+class Stack {
+    #tree;
+    #laid = [];
+    #noted;
+    /** @param noted what is laid after this place can be taken off again: the rest is not kept in mind */
+    constructor(source, noted = Number.POSITIVE_INFINITY) {
+        this.#tree = new Map(source);
+        this.#noted = noted;
+    }
+    /** With all that has been laid so far. */
+    get tree() {
+        return this.#tree;
+    }
+    /** Puts a change on top. Places never go down. */
+    lay(change, { kind, place }) {
+        for (const { path, after } of change) {
+            if (place > this.#noted)
+                this.#laid.push({ kind, place, path, under: this.#tree.get(path) });
+            if (after === null)
+                this.#tree.delete(path);
+            else
+                this.#tree.set(path, after);
+        }
+    }
+    /** The tree without what steps have laid after a place. What persons did stays. */
+    upTo(place) {
+        const under = new Map();
+        const edited = new Set();
+        for (let at = this.#laid.length - 1; at >= 0; at--) {
+            const laid = this.#laid[at];
+            if (laid === undefined || laid.place <= place)
+                break;
+            if (laid.kind === 'edit')
+                edited.add(laid.path);
+            else if (!edited.has(laid.path))
+                under.set(laid.path, laid.under);
+        }
+        if (under.size === 0)
+            return this.#tree;
+        const tree = new Map(this.#tree);
+        for (const [path, entry] of under) {
+            if (entry === undefined)
+                tree.delete(path);
+            else
+                tree.set(path, entry);
+        }
+        return tree;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plan/before.js
+
+
+/** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
+function groundOf(completion, soFar) {
+    const { basis, number, began_after: began } = completion;
+    const { stack, edits, covers, counts } = soFar;
+    const below = (after) => editsBelow({ basis, after }, edits, covers);
+    const atStart = () => {
+        if (basis !== number)
+            return standInStart(completion, soFar);
+        return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
+    };
+    const counted = new Set([...counts.values()].map((each) => each.number));
+    return { tree: stack.tree, edits: below(basis), atStart, counted };
+}
+/** A `rerun: always` step that runs again finds what later steps have left that are reused. */
+function standInStart({ basis, number }, { files, covers, candidates }) {
+    const isBefore = (each) => each < number;
+    const laid = [
+        ...files.edits.map((edit) => ({ kind: 'edit', place: edit.number, change: edit.change })),
+        ...candidates.flatMap(({ completion }) => {
+            const change = files.changes.get(completion.number) ?? [];
+            return isBefore(completion.number) ? [{ kind: 'step', place: completion.basis, change }] : [];
+        }),
+    ];
+    const stack = new Stack(files.source);
+    for (const each of laid.filter(({ place }) => isBefore(place)).sort((a, b) => a.place - b.place))
+        stack.lay(each.change, each);
+    const since = files.edits.filter((edit) => !isBefore(edit.number));
+    return { tree: stack.tree, edits: editsBelow({ basis, after: basis }, since, covers) };
+}
+/** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
+function earliestStart(candidates) {
+    return candidates.reduce((least, { completion }) => Math.min(least, completion.began_after ?? least), Number.POSITIVE_INFINITY);
+}
+/** Lays the edits that come before a completion's place, and takes them from the list. */
+function layEdits(stack, edits, { basis }) {
+    for (let next = edits[0]; next !== undefined && next.number < basis; next = edits[0]) {
+        stack.lay(next.change, { kind: 'edit', place: next.number });
+        edits.shift();
+    }
+}
+/** Lays what a completion has changed. */
+function layStep(stack, { basis, number }, files) {
+    stack.lay(files?.changes.get(number) ?? [], { kind: 'step', place: basis });
+}
+
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var plan_definition = __webpack_require__(6328);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(3420);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
 ;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
 
 
@@ -6416,10 +6526,10 @@ function someOf(paths, most = 5) {
 
 /** The first reason in the files why a completion does not count; null when there is none. */
 function doubtOfFiles(subject, ground) {
-    return doubtOfChange(subject, ground) ?? doubtOfReads(subject, ground);
+    return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
-/** Whether what the step changed can be had, and can be put where it was made. */
-function doubtOfChange({ record, completion }, { files, tree }) {
+/** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
+function lossOf({ record, completion }, { files, tree }) {
     const { number } = completion;
     const lost = files.lost.get(number);
     if (lost !== undefined)
@@ -6437,9 +6547,13 @@ function doubtOfReads({ step, completion }, ground) {
     if (step.reads === null)
         return files.place === 'left' ? null : doubtOfSource(completion, files);
     const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
-    const tree = withEdits(ground);
-    if ((0,patterns/* readsDigest */.I2)(tree, matches) !== completion.reads) {
-        return { kind: 'reads', paths: readsChanged(ground, matches).map(tree_path/* textOf */.b6) };
+    const isAsFound = (before) => (0,patterns/* readsDigest */.I2)(withEdits(before), matches) === completion.reads;
+    if (!isAsFound(ground)) {
+        const start = ground.atStart();
+        if (start === null || !isAsFound(start)) {
+            const { edits } = start ?? ground;
+            return { kind: 'reads', paths: readsChanged({ ...ground, edits }, completion, matches).map(tree_path/* textOf */.b6) };
+        }
     }
     if (files.place === 'left' || sameCommit(completion, files))
         return null;
@@ -6472,10 +6586,25 @@ function withEdits({ tree, edits }) {
     }
     return altered;
 }
-/** Which of the files that a step reads have changed, as far as that can be told by name. */
-function readsChanged({ files, edits }, matches) {
-    const edited = edits.map(({ path }) => path);
-    return [...new Set([...someOf(edited.filter(matches)), ...sourceChanged(files, matches)])];
+/**
+ * Which of the files that a step reads have changed, as far as that can be told by name: of what it found only a digest is known. Where
+ * neither persons nor the source changed any, it is what other steps left, and left otherwise now or not at all.
+ */
+function readsChanged({ files, edits, counted }, { number: own, basis, began_after: began = basis }, matches) {
+    const meanwhile = files.edits.flatMap(({ number, change }) => number > began && number < basis ? [...change] : []);
+    const edited = touchedBy([...edits, ...meanwhile], matches);
+    const named = [...someOf(edited), ...sourceChanged(files, matches)];
+    if (named.length > 0)
+        return [...new Set(named)];
+    const others = [...files.changes].filter(([number]) => number !== own);
+    const pathsOf = (some) => [
+        ...new Set(someOf(some.flatMap(([, change]) => touchedBy(change, matches)))),
+    ];
+    const leftOut = pathsOf(others.filter(([number]) => !counted.has(number)));
+    return leftOut.length > 0 ? leftOut : pathsOf(others);
+}
+function touchedBy(change, matches) {
+    return change.flatMap(({ path, before, after }) => matches(path) && !(0,state/* sameState */.yY)(before, after) ? [path] : []);
 }
 function sourceChanged({ source, sourceBefore }, matches) {
     if (sourceBefore === null)
@@ -6488,6 +6617,8 @@ function sourceChanged({ source, sourceBefore }, matches) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plan/judge.js
+
+
 
 
 
@@ -6532,21 +6663,24 @@ function walk(request, candidates, { excluded, covers }) {
     const now = new Map(request.definition.map((entry) => [entry.id, entry]));
     const counts = new Map();
     const doubts = new Map();
-    const tree = new Map(files?.source ?? []);
+    const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
     const edits = [...(files?.edits ?? [])];
     for (const { step, record, completion } of candidates) {
-        while (edits[0] !== undefined && edits[0].number < completion.basis)
-            alter(tree, edits.shift()?.change);
-        const doubt = excluded.get(step.id) ??
+        layEdits(stack, edits, completion);
+        const { tree } = stack;
+        // Other doubts do not stop a `never` step: they must not hide that its files are gone.
+        const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
+        const doubt = loss ??
+            excluded.get(step.id) ??
             doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
             (files &&
-                doubtOfFiles({ step, record, completion }, { files, tree, edits: editsBelow(completion.basis, edits, covers) }));
+                doubtOfFiles({ step, record, completion }, { files, ...groundOf(completion, { files, stack, edits, covers, counts, candidates }) }));
         if (doubt !== null)
             doubts.set(step.id, doubt);
         if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt)))
             continue;
         counts.set(step.id, completion);
-        alter(tree, files?.changes.get(completion.number));
+        layStep(stack, completion, files);
     }
     return { counts, doubts };
 }
@@ -6554,17 +6688,31 @@ function walk(request, candidates, { excluded, covers }) {
 function isKept(step, record, doubt) {
     return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
 }
-/** Whether a reason says that what a step left behind cannot be had. */
+/** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */
 function isLoss({ kind }) {
-    return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
+    return kind === 'lost' || kind === 'differs' || kind === 'unsaved' || kind === 'entangled';
 }
-function alter(tree, change) {
-    for (const { path, after } of change ?? []) {
-        if (after === null)
-            tree.delete(path);
-        else
-            tree.set(path, after);
+/**
+ * Which steps of some have lost what they left behind, whatever else speaks against them.
+ * @param taken they and what counts, as if all of it counted
+ */
+function lostAmong(request, { taken, counting }) {
+    const { files } = request;
+    const lost = new Set();
+    if (files === null)
+        return lost;
+    const stack = new Stack(files.source);
+    const edits = [...files.edits];
+    for (const { step, record, completion } of candidatesOf(request)) {
+        layEdits(stack, edits, completion);
+        const isTaken = taken.has(step.id) && !counting.has(step.id);
+        const loss = isTaken ? lossOf({ record, completion }, { files, tree: stack.tree }) : null;
+        if (loss !== null)
+            lost.add(step.id);
+        else if (isTaken || counting.has(step.id))
+            layStep(stack, completion, files);
     }
+    return lost;
 }
 /** Steps whose completion counts although one that it is entangled with does not. */
 function entangledWith(record, { counts }) {
@@ -6633,7 +6781,7 @@ function recordsOf(record) {
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6328);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6033);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
 
 
 
@@ -6644,8 +6792,10 @@ function recordsOf(record) {
 function plan(request) {
     const { pipeline, record, choice } = request;
     const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
-    const judged = decideAll(request, definition);
-    const missing = choice.kind === 'all' ? [] : takePresent(judged, request, choice);
+    const chosen = choice.kind === 'all' ? null : choice.step;
+    const question = { ...request, definition, chosen };
+    const judged = decideAll(question);
+    const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
     if (choice.kind !== 'all' && missing.length > 0) {
         return { kind: 'not-completed', chosen: choice.step, steps: missing };
     }
@@ -6680,17 +6830,19 @@ function isPlan(result) {
  * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
  * is there. @returns the ids of those that are missing
  */
-function takePresent(judged, { pipeline: { steps }, record, files, writes }, { kind, step: chosen }) {
+function takePresent(judged, question, { kind, step: chosen }) {
+    const { record, files, writes } = question;
+    const { steps } = question.pipeline;
     const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(steps, chosen);
+    const lost = kind === 'only' ? (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .lostAmong */ .fz)(question, { taken: ancestors, counting: reused(judged) }) : NONE;
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
     const missing = [];
     for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
         const planned = judged.get(id);
         if (planned === undefined)
             throw new Error(`no plan for ${id}`);
-        const lost = kind === 'only' && planned.decision !== 'reuse' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason);
         const own = records.get(id);
-        if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !lost)
+        if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !lost.has(id))
             continue;
         const patterns = writes.get(id) ?? [];
         if (patterns.length > 0 && (files === null || (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAll */ .BA)(patterns, files.found))) {
@@ -6701,10 +6853,13 @@ function takePresent(judged, { pipeline: { steps }, record, files, writes }, { k
     }
     return missing;
 }
-function decideAll(request, definition) {
-    const { pipeline, inputs, record, files, choice, history } = request;
-    const chosen = choice.kind === 'all' ? null : choice.step;
-    const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ pipeline, inputs, record, definition, chosen, files });
+const NONE = new Set();
+function reused(judged) {
+    return new Set([...judged.values()].flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
+}
+function decideAll(question) {
+    const { pipeline, record, chosen, history } = question;
+    const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
     const planned = new Map();
     for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {

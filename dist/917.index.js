@@ -407,6 +407,7 @@ function pad(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   nI: () => (/* binding */ paint),
@@ -481,18 +482,26 @@ function talkOf(event, run, colour) {
     }
 }
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change }, colour) {
+function sourceLines({ place, change, differs }, colour) {
     if (place === 'first')
         return [];
     const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
-    return [colour('dim', `  ${where}: ${change.files} files of its own`)];
+    const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${someOf(differs)}`;
 }
 function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
 }
 function pathsOf({ paths, change }) {
+    return someOf({ paths, files: change.files });
+}
+function someOf({ paths, files }) {
     const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
-    return change.files > 5 ? `${shown} and ${change.files - 5} more` : shown;
+    return files > 5 ? `${shown} and ${files - 5} more` : shown;
 }
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 function remedyStep(step, reason) {

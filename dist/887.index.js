@@ -1,6 +1,660 @@
-export const id = 604;
-export const ids = [604];
+export const id = 887;
+export const ids = [887];
 export const modules = {
+
+/***/ 4203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ NOTHING),
+  Fg: () => (/* binding */ capture),
+  t5: () => (/* binding */ lookAt),
+  eZ: () => (/* binding */ namesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(1516);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(4250);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(7617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
+/** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
+
+
+
+
+/** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
+const IN_FLIGHT = 3;
+class BlockWriter {
+    #output;
+    #pack;
+    #free = [];
+    #blocks = [];
+    #flights = [];
+    #gathering = null;
+    #block;
+    #failure = null;
+    constructor(output, pack) {
+        this.#output = output;
+        this.#pack = pack;
+        this.#block = this.#next();
+    }
+    /** The blocks so far. They are whole when `flush` has settled. */
+    get blocks() {
+        return this.#blocks;
+    }
+    /** Takes a copy of a piece of at most `PIECE` bytes. */
+    put(bytes) {
+        this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
+        const block = this.#block;
+        const place = { block, offset: block.raw, length: bytes.length };
+        this.#gathering.set(bytes, block.raw);
+        block.raw += bytes.length;
+        if (block.raw >= contents/* PIECE */.T)
+            this.#start();
+        return place;
+    }
+    /** Settles when another block may be gathered. @throws the system's error of an earlier write */
+    async room() {
+        while (this.#flights.length >= IN_FLIGHT)
+            await this.#flights[0];
+        this.#refuseAfterFailure();
+    }
+    /** Writes all that was put. @throws the system's error */
+    async flush() {
+        if (this.#block.raw > 0)
+            this.#start();
+        await this.settled();
+        this.#refuseAfterFailure();
+    }
+    /** Settles when nothing is being compressed or written. */
+    async settled() {
+        while (this.#flights.length > 0)
+            await this.#flights[0];
+    }
+    #start() {
+        const buffer = this.#gathering;
+        if (buffer === null)
+            return;
+        const block = this.#block;
+        this.#gathering = null;
+        this.#block = this.#next();
+        this.#blocks.push(block);
+        this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+    }
+    #next() {
+        return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
+    }
+    /** Compresses at once, but writes after the one before. */
+    async #fly(block, buffer, before) {
+        try {
+            const raw = buffer.subarray(0, block.raw);
+            const stored = await (0,compress/* shrink */.Qr)(raw);
+            block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
+            block.stored = stored.length;
+            await before;
+            if (this.#failure !== null)
+                return;
+            block.at = this.#output.at;
+            this.#output.write(stored);
+            if (stored !== raw)
+                (0,compress/* release */._r)(stored);
+        }
+        catch (error) {
+            await before;
+            this.#failure ??= { error };
+        }
+    }
+    #land(buffer) {
+        this.#flights.shift();
+        this.#free.push(buffer);
+    }
+    #refuseAfterFailure() {
+        if (this.#failure !== null)
+            throw this.#failure.error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
+var change_rows = __webpack_require__(386);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var checkpoint_lines = __webpack_require__(2751);
+;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
+/** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
+
+
+
+
+/** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
+async function writeIndex(output, header, tables) {
+    const directory = [`${(0,checkpoint_lines/* lineOf */.cA)(header)}\n`];
+    let left = format/* INDEX_MAX */.g0;
+    for (const section of format/* SECTIONS */.bP) {
+        for (const text of partsOf(tables[section])) {
+            const raw = Buffer.from(text, 'latin1');
+            left -= raw.length;
+            if (left < 0 || raw.length > format/* RAW_MAX */.KG)
+                throw new RangeError('the change has too many paths to be saved');
+            const stored = await (0,compress/* shrink */.Qr)(raw);
+            output.write(stored);
+            directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+            for (const bytes of [stored, raw])
+                (0,compress/* release */._r)(bytes);
+        }
+    }
+    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+function writeDirectory(output, directory) {
+    if (directory.length > format/* DIRECTORY_MAX */.JK)
+        throw new RangeError('the change has too many paths to be saved');
+    const digest = (0,digest_digest/* sha256 */.sc)(directory);
+    const { at } = output;
+    const total = at + directory.length + format/* FOOTER_BYTES */.yn;
+    output.write(directory);
+    output.write((0,format/* footerOf */.V$)({ at, length: directory.length, digest, total }));
+    return digest;
+}
+/** Rows as texts of about `PART` bytes. */
+function* partsOf(rows) {
+    let lines = [];
+    let length = 0;
+    for (const row of rows) {
+        const line = (0,checkpoint_lines/* lineOf */.cA)(row);
+        if (length > 0 && length + line.length + 1 > format/* PART */.s3) {
+            yield `${lines.join('\n')}\n`;
+            lines = [];
+            length = 0;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    if (length > 0)
+        yield `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
+/** A file that is written from front to back under a temporary name, and appears whole or not at all. */
+
+
+
+
+const synced = (0,external_node_util_.promisify)(external_node_fs_.fdatasync);
+class Output {
+    #path;
+    #temporary;
+    #fd;
+    #at = 0;
+    #isPublished = false;
+    /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
+    constructor(path) {
+        this.#path = path;
+        this.#temporary = `${path}.tmp`;
+        const directory = (0,external_node_path_.dirname)(path);
+        if (!(0,external_node_fs_.existsSync)(directory)) {
+            (0,atomic/* makeDirectories */.Kb)(directory);
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+        }
+        if ((0,external_node_fs_.existsSync)(path))
+            throw new Error(`${path} is there already, and is never written twice`);
+        (0,external_node_fs_.rmSync)(this.#temporary, { force: true });
+        // What it holds may be secret to other users, as the files were that it is made of.
+        this.#fd = (0,external_node_fs_.openSync)(this.#temporary, 'wx', 0o600);
+    }
+    /** Bytes written so far. */
+    get at() {
+        return this.#at;
+    }
+    /** @throws the system's error */
+    write(bytes) {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        (0,atomic/* writeAll */.f4)(this.#fd, bytes);
+        this.#at += bytes.length;
+    }
+    /** Makes the bytes durable, then the name. @throws the system's error */
+    async publish() {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        // The long part happens in the thread pool; what is left for the second one is short.
+        await synced(this.#fd);
+        (0,external_node_fs_.fsyncSync)(this.#fd);
+        this.#close();
+        (0,external_node_fs_.renameSync)(this.#temporary, this.#path);
+        this.#isPublished = true;
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(this.#path));
+    }
+    /** Removes what was written. What the system does not let go of is taken for nothing by whoever comes next. */
+    remove() {
+        for (const act of [
+            () => this.#close(),
+            () => (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true }),
+        ]) {
+            try {
+                act();
+            }
+            catch {
+                // The error that led here is the one to tell.
+            }
+        }
+    }
+    #close() {
+        const fd = this.#fd;
+        this.#fd = null;
+        if (fd !== null)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(7867);
+;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
+/** Writes a pack: contents as they come, then what they belong to. */
+
+
+
+
+
+
+
+
+
+/** Pieces in a row of the table of contents. */
+const PIECES_A_ROW = 1000;
+class PackWriter {
+    #place;
+    #output;
+    #blocks;
+    #pieces = new Map();
+    #contents = new Map();
+    #keptBytes = 0;
+    #state = 'open';
+    constructor(place, output, path) {
+        this.#place = place;
+        this.#output = output;
+        this.#blocks = new BlockWriter(output, { path, pack: place.number });
+    }
+    /** Begins a pack under its temporary name. @throws the system's error */
+    static create(place) {
+        const path = (0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number));
+        const output = new Output(path);
+        try {
+            output.write((0,format/* markOf */.Fg)(format/* FORMAT */.uB));
+        }
+        catch (error) {
+            output.remove();
+            throw error;
+        }
+        return new PackWriter(place, output, path);
+    }
+    /** Bytes that this pack keeps and nothing kept before, before compression. */
+    get keptBytes() {
+        return this.#keptBytes;
+    }
+    has(digest) {
+        return (digest === pack/* EMPTY */.wg ||
+            this.#pieces.has(digest) ||
+            this.#contents.has(digest) ||
+            this.#place.isKnown(digest));
+    }
+    /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
+    async addPiece(bytes, known) {
+        this.#mustBe('open');
+        if (bytes.length > contents/* PIECE */.T)
+            throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
+        const digest = known ?? (await digestOf(bytes));
+        if (this.has(digest))
+            return digest;
+        this.#pieces.set(digest, this.#blocks.put(bytes));
+        this.#keptBytes += bytes.length;
+        await this.#blocks.room();
+        return digest;
+    }
+    addContent(digest, size, pieces) {
+        this.#mustBe('open');
+        if (size <= contents/* PIECE */.T || pieces.length !== Math.ceil(size / contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
+            throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
+        if (!this.has(digest))
+            this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
+    }
+    /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
+    async finish({ kind, step, change, git }) {
+        this.#mustBe('open');
+        this.#state = 'finishing';
+        const { number, run } = this.#place;
+        await this.#blocks.flush();
+        const header = { format: format/* FORMAT */.uB, run, number, kind, step };
+        const index = await writeIndex(this.#output, header, {
+            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
+            pieces: pieceRows(this.#pieces),
+            contents: contentRows(this.#contents),
+            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
+            changes: changeRows(change),
+        });
+        await this.#output.publish();
+        this.#state = 'finished';
+        return { pack: number, index, bytes: this.#output.at };
+    }
+    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+    held() {
+        this.#mustBe('finished');
+        return { pieces: this.#pieces, contents: this.#contents };
+    }
+    /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
+    async abandon() {
+        if (this.#state === 'finished' || this.#state === 'abandoned')
+            return;
+        this.#state = 'abandoned';
+        await this.#blocks.settled();
+        this.#output.remove();
+    }
+    #mustBe(state) {
+        if (this.#state !== state)
+            throw new Error(`the pack is ${this.#state}`);
+    }
+}
+/** What is long is worth the way to the thread pool. */
+function digestOf(bytes) {
+    return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
+}
+/** They fill the blocks one after the other. */
+function* pieceRows(pieces) {
+    let number = -1;
+    for (const [digest, { offset, length }] of pieces) {
+        if (offset === 0)
+            number += 1;
+        yield [digest, number, offset, length];
+    }
+}
+/** A content of many pieces takes several rows, each with the number of its first piece. */
+function* contentRows(contents) {
+    for (const [digest, made] of contents) {
+        const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
+        for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
+            yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
+    }
+}
+/** @throws Malformed where the change could not be read back */
+function* changeRows(change) {
+    let previous = null;
+    for (const changed of change) {
+        const row = (0,change_rows/* rowOf */.OB)(changed);
+        previous = (0,change_rows/* changedIn */.We)(row, previous).path;
+        yield row;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(6848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(1715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(5787);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
+var look = __webpack_require__(8199);
+;// CONCATENATED MODULE: ./build/src/files/capture.js
+/** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
+
+
+
+
+
+
+
+/** Never throws for what the disk says: it is told in `failed`. */
+async function capture(request, tools) {
+    const { packs } = tools;
+    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+    if (request.paths.size === 0 && request.rest === undefined)
+        return { change: [], ref: NOTHING, ...none };
+    let writer;
+    try {
+        makeFolder(packs.directory);
+        writer = openPack(packs);
+    }
+    catch (error) {
+        const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
+        return { change: [], ref: null, ...none, failed, cause: 'store' };
+    }
+    return captureInto(writer, request, tools);
+}
+const NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+/** Makes the folder of the packs, durably. */
+function makeFolder(directory) {
+    if ((0,external_node_fs_.existsSync)(directory))
+        return;
+    (0,atomic/* makeDirectories */.Kb)(directory);
+    (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+}
+function openPack({ directory, next, run, contents }) {
+    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
+}
+async function captureInto(writer, request, tools) {
+    const reading = new Reading(request, tools, writer);
+    try {
+        await reading.all();
+        const change = reading.change();
+        const { failed, indexed, held } = reading;
+        const told = { change, failed, indexed, held, cause: null };
+        if (failed.length > 0 && tools.unreadable === 'refuse') {
+            await writer.abandon();
+            return { ...told, ref: null, cause: 'unreadable' };
+        }
+        if (change.length === 0 && held.size === 0) {
+            await writer.abandon();
+            return { ...told, ref: NOTHING };
+        }
+        const { kind, step } = request;
+        const pack = await writer.finish({ kind, step, change, git: held });
+        take(tools.packs, pack.pack, writer.held());
+        return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
+    }
+    catch (error) {
+        await writer.abandon();
+        if (tools.signal.aborted)
+            return reading.gaveUp('it was stopped before all was saved');
+        return reading.gaveUp((0,errors/* reasonOf */.A3)(error));
+    }
+}
+/** The contents of a published pack can be had from now on. */
+function take(packs, number, held) {
+    packs.contents.add(held);
+    packs.next = number + 1;
+}
+/** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
+function countOf(change) {
+    let files = 0;
+    let bytes = 0;
+    for (const { before, after } of change) {
+        if ((0,state/* sameState */.yY)(before, after))
+            continue;
+        files += 1;
+        if (after?.kind === 'file')
+            bytes += after.size;
+    }
+    return { files, bytes };
+}
+/** What is at some paths, of files their digests. Nothing is kept. */
+async function lookAt(paths, { roots, signal, scannedAt, }) {
+    const there = [...paths].filter((each) => each[1] !== null);
+    const options = { roots, sink: null, held: new Map(), scannedAt, signal, onProgress: () => { } };
+    const indexed = new Map();
+    const unread = [];
+    for (const [path, seen] of paths)
+        if (seen === null)
+            indexed.set(path, null);
+    for (const [path, looked] of await (0,look/* lookAll */.R_)(there, options)) {
+        if (looked.kind === 'found')
+            indexed.set(path, looked.indexed);
+        else if (looked.kind === 'gone')
+            indexed.set(path, null);
+        else
+            unread.push(path);
+    }
+    return { indexed, unread };
+}
+class Reading {
+    failed = [];
+    indexed = new Map();
+    held = new Map();
+    #request;
+    #tools;
+    #sink;
+    #changed = [];
+    constructor(request, tools, sink) {
+        this.#request = request;
+        this.#tools = tools;
+        this.#sink = sink;
+        this.failed.push(...(request.missed ?? []));
+        for (const [path, after] of request.rest?.entries ?? []) {
+            this.#changed.push({ path, before: null, after });
+            const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
+            if (after.kind === 'file' && blob !== undefined)
+                this.held.set(after.digest, blob);
+        }
+    }
+    change() {
+        return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    gaveUp(why) {
+        const path = [...this.#request.paths.keys()][this.indexed.size] ?? './';
+        const { indexed, held } = this;
+        return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
+    }
+    /** What is there is read in two goes: with contents kept, and digests alone. */
+    async all() {
+        const told = new Map();
+        const held = new Map();
+        for (const [path, seen] of this.#request.paths) {
+            const keep = this.#request.keep(path);
+            if (keep.kind === 'unless')
+                held.set(path, keep.blob);
+            if (seen === null)
+                this.#note(path, null);
+            else if (keep.kind === 'digest')
+                told.set(path, seen);
+        }
+        await this.#read(this.#thereBut(told), { sink: this.#sink, held });
+        await this.#read(told, { sink: null, held: new Map() });
+    }
+    *#thereBut(others) {
+        for (const [path, seen] of this.#request.paths)
+            if (seen !== null && !others.has(path))
+                yield [path, seen];
+    }
+    async #read(paths, { sink, held }) {
+        const { roots, signal, progress: onProgress } = this.#tools;
+        const { scannedAt } = this.#request;
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+            if (looked.kind === 'gone')
+                this.#note(path, null);
+            else if (looked.kind !== 'found')
+                this.failed.push({ path, why: looked.why });
+            else {
+                const blob = held.get(path);
+                if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
+                    this.held.set(looked.entry.digest, blob);
+                this.#note(path, looked.indexed);
+            }
+        });
+    }
+    #note(path, indexed) {
+        this.indexed.set(path, indexed);
+        const before = this.#request.before(path);
+        const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+        const expected = this.#request.expected?.(path);
+        if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
+            this.failed.push({ path, why: 'it changed since' });
+        if (this.#request.isOld(path, after))
+            return;
+        if (isWanted(this.#request.what, before, after)) {
+            if (before !== null || after !== null)
+                this.#changed.push({ path, before, after });
+        }
+    }
+}
+function isWanted(what, before, after) {
+    if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
+        return true;
+    return what === 'states-and-times' && isTouched(before, after);
+}
+/** Whether its time is another. */
+function isTouched(before, after) {
+    if (before === null || after === null)
+        return false;
+    return 'mtime' in before && before.mtime !== after.mtime;
+}
+/** Paths for people, a few of them. */
+function namesOf(change, most = 20) {
+    const names = [];
+    for (const { path } of change) {
+        if (names.length === most)
+            break;
+        names.push((0,tree_path/* textOf */.b6)(path));
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 2293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ differingSources)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5787);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4203);
+
+
+
+/**
+ * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched: these are left as
+ * they are. Of a folder that is missing or new only the folder itself.
+ * @returns null where there are none, and in the workspace that the run left
+ */
+function differingSources({ facts, known }) {
+    const { source, sourceBefore } = facts;
+    if (sourceBefore === null)
+        return null;
+    const differs = (path) => !isSame(sourceBefore.get(path), source.get(path));
+    const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path);
+        return differs(path) && !known.isTouched(path) && (above === null || !differs(above));
+    });
+    if (paths.length === 0)
+        return null;
+    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
+}
+function* pathsOf(before, now) {
+    yield* before.keys();
+    for (const path of now.keys())
+        if (!before.has(path))
+            yield path;
+}
+/** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
+function isSame(before, now) {
+    const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
+    return areFolders || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameInGit */ .y)(before, now);
+}
+
+
+/***/ }),
 
 /***/ 8610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -527,9 +1181,10 @@ function staleSources(plan, { facts, ours }) {
         if (reason.kind !== 'completed' || readers.has(id))
             continue;
         const later = facts.edits.flatMap(({ number, change }) => number > reason.completion ? [...change] : []);
-        const paths = altered(later).filter((path) => !ours.isTouched(path));
+        // What was not there may be what a later step makes, and the step did not look for it.
+        const paths = altered(later).flatMap(({ path, before }) => (before !== null || facts.source.has(path)) && !ours.isTouched(path) ? [path] : []);
         if (paths.length > 0)
-            return { step: id, paths };
+            return { step: id, paths: paths.sort() };
     }
     return null;
 }
@@ -539,16 +1194,14 @@ function staleLine({ step, paths }) {
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
 }
-/** The paths at which several changes leave something else than they found. */
+/** Several changes as one, without the paths at which they leave what they found. */
 function altered(changes) {
     const net = new Map();
     for (const each of changes) {
         const first = net.get(each.path) ?? each;
         net.set(each.path, { ...each, before: first.before });
     }
-    return [...net.values()]
-        .flatMap(({ path, before, after }) => ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) ? [] : [path]))
-        .sort();
+    return [...net.values()].filter(({ before, after }) => !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after));
 }
 
 
@@ -1549,6 +2202,180 @@ function describeNeed(step, change) {
         case 'removed':
             return `no longer comes after ${step}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 2220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1206);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3810);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'files.aside':
+            return [
+                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
+            ];
+        case 'files.kept':
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs }, colour) {
+    if (place === 'first')
+        return [];
+    const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
+    const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${someOf(differs)}`;
+}
+function editLines(event, colour) {
+    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function pathsOf({ paths, change }) {
+    return someOf({ paths, files: change.files });
+}
+function someOf({ paths, files }) {
+    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
+    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
+    const total = run.steps.filter((step) => step.section === 'steps').length;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 3810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 489;
-export const ids = [489];
+export const id = 79;
+export const ids = [79];
 export const modules = {
 
-/***/ 1683:
+/***/ 824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1256,7 +1256,7 @@ var identity = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/launch/git.js
 var git = __webpack_require__(7145);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
+var digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/files/mark.js
 var files_mark = __webpack_require__(1420);
 // EXTERNAL MODULE: ./build/src/files/mark-writer.js
@@ -1398,584 +1398,10 @@ var state = __webpack_require__(5787);
 var apply = __webpack_require__(6286);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(2368);
-// EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
-;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
-/** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
-
-
-
-
-/** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
-const IN_FLIGHT = 3;
-class BlockWriter {
-    #output;
-    #pack;
-    #free = [];
-    #blocks = [];
-    #flights = [];
-    #gathering = null;
-    #block;
-    #failure = null;
-    constructor(output, pack) {
-        this.#output = output;
-        this.#pack = pack;
-        this.#block = this.#next();
-    }
-    /** The blocks so far. They are whole when `flush` has settled. */
-    get blocks() {
-        return this.#blocks;
-    }
-    /** Takes a copy of a piece of at most `PIECE` bytes. */
-    put(bytes) {
-        this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
-        const block = this.#block;
-        const place = { block, offset: block.raw, length: bytes.length };
-        this.#gathering.set(bytes, block.raw);
-        block.raw += bytes.length;
-        if (block.raw >= contents/* PIECE */.T)
-            this.#start();
-        return place;
-    }
-    /** Settles when another block may be gathered. @throws the system's error of an earlier write */
-    async room() {
-        while (this.#flights.length >= IN_FLIGHT)
-            await this.#flights[0];
-        this.#refuseAfterFailure();
-    }
-    /** Writes all that was put. @throws the system's error */
-    async flush() {
-        if (this.#block.raw > 0)
-            this.#start();
-        await this.settled();
-        this.#refuseAfterFailure();
-    }
-    /** Settles when nothing is being compressed or written. */
-    async settled() {
-        while (this.#flights.length > 0)
-            await this.#flights[0];
-    }
-    #start() {
-        const buffer = this.#gathering;
-        if (buffer === null)
-            return;
-        const block = this.#block;
-        this.#gathering = null;
-        this.#block = this.#next();
-        this.#blocks.push(block);
-        this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
-    }
-    #next() {
-        return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
-    }
-    /** Compresses at once, but writes after the one before. */
-    async #fly(block, buffer, before) {
-        try {
-            const raw = buffer.subarray(0, block.raw);
-            const stored = await (0,compress/* shrink */.Qr)(raw);
-            block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
-            block.stored = stored.length;
-            await before;
-            if (this.#failure !== null)
-                return;
-            block.at = this.#output.at;
-            this.#output.write(stored);
-            if (stored !== raw)
-                (0,compress/* release */._r)(stored);
-        }
-        catch (error) {
-            await before;
-            this.#failure ??= { error };
-        }
-    }
-    #land(buffer) {
-        this.#flights.shift();
-        this.#free.push(buffer);
-    }
-    #refuseAfterFailure() {
-        if (this.#failure !== null)
-            throw this.#failure.error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
-var change_rows = __webpack_require__(386);
-// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var checkpoint_lines = __webpack_require__(2751);
-;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
-/** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
-
-
-
-
-/** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
-async function writeIndex(output, header, tables) {
-    const directory = [`${(0,checkpoint_lines/* lineOf */.cA)(header)}\n`];
-    let left = format/* INDEX_MAX */.g0;
-    for (const section of format/* SECTIONS */.bP) {
-        for (const text of partsOf(tables[section])) {
-            const raw = Buffer.from(text, 'latin1');
-            left -= raw.length;
-            if (left < 0 || raw.length > format/* RAW_MAX */.KG)
-                throw new RangeError('the change has too many paths to be saved');
-            const stored = await (0,compress/* shrink */.Qr)(raw);
-            output.write(stored);
-            directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
-            for (const bytes of [stored, raw])
-                (0,compress/* release */._r)(bytes);
-        }
-    }
-    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
-}
-function writeDirectory(output, directory) {
-    if (directory.length > format/* DIRECTORY_MAX */.JK)
-        throw new RangeError('the change has too many paths to be saved');
-    const digest = (0,digest_digest/* sha256 */.sc)(directory);
-    const { at } = output;
-    const total = at + directory.length + format/* FOOTER_BYTES */.yn;
-    output.write(directory);
-    output.write((0,format/* footerOf */.V$)({ at, length: directory.length, digest, total }));
-    return digest;
-}
-/** Rows as texts of about `PART` bytes. */
-function* partsOf(rows) {
-    let lines = [];
-    let length = 0;
-    for (const row of rows) {
-        const line = (0,checkpoint_lines/* lineOf */.cA)(row);
-        if (length > 0 && length + line.length + 1 > format/* PART */.s3) {
-            yield `${lines.join('\n')}\n`;
-            lines = [];
-            length = 0;
-        }
-        lines.push(line);
-        length += line.length + 1;
-    }
-    if (length > 0)
-        yield `${lines.join('\n')}\n`;
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
-/** A file that is written from front to back under a temporary name, and appears whole or not at all. */
-
-
-
-
-const synced = (0,external_node_util_.promisify)(external_node_fs_.fdatasync);
-class output_Output {
-    #path;
-    #temporary;
-    #fd;
-    #at = 0;
-    #isPublished = false;
-    /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
-    constructor(path) {
-        this.#path = path;
-        this.#temporary = `${path}.tmp`;
-        const directory = (0,external_node_path_.dirname)(path);
-        if (!(0,external_node_fs_.existsSync)(directory)) {
-            (0,atomic/* makeDirectories */.Kb)(directory);
-            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
-        }
-        if ((0,external_node_fs_.existsSync)(path))
-            throw new Error(`${path} is there already, and is never written twice`);
-        (0,external_node_fs_.rmSync)(this.#temporary, { force: true });
-        // What it holds may be secret to other users, as the files were that it is made of.
-        this.#fd = (0,external_node_fs_.openSync)(this.#temporary, 'wx', 0o600);
-    }
-    /** Bytes written so far. */
-    get at() {
-        return this.#at;
-    }
-    /** @throws the system's error */
-    write(bytes) {
-        if (this.#fd === null)
-            throw new Error(`${this.#path} is closed`);
-        (0,atomic/* writeAll */.f4)(this.#fd, bytes);
-        this.#at += bytes.length;
-    }
-    /** Makes the bytes durable, then the name. @throws the system's error */
-    async publish() {
-        if (this.#fd === null)
-            throw new Error(`${this.#path} is closed`);
-        // The long part happens in the thread pool; what is left for the second one is short.
-        await synced(this.#fd);
-        (0,external_node_fs_.fsyncSync)(this.#fd);
-        this.#close();
-        (0,external_node_fs_.renameSync)(this.#temporary, this.#path);
-        this.#isPublished = true;
-        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(this.#path));
-    }
-    /** Removes what was written. What the system does not let go of is taken for nothing by whoever comes next. */
-    remove() {
-        for (const act of [
-            () => this.#close(),
-            () => (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true }),
-        ]) {
-            try {
-                act();
-            }
-            catch {
-                // The error that led here is the one to tell.
-            }
-        }
-    }
-    #close() {
-        const fd = this.#fd;
-        this.#fd = null;
-        if (fd !== null)
-            (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(7867);
-;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
-/** Writes a pack: contents as they come, then what they belong to. */
-
-
-
-
-
-
-
-
-
-/** Pieces in a row of the table of contents. */
-const PIECES_A_ROW = 1000;
-class PackWriter {
-    #place;
-    #output;
-    #blocks;
-    #pieces = new Map();
-    #contents = new Map();
-    #keptBytes = 0;
-    #state = 'open';
-    constructor(place, output, path) {
-        this.#place = place;
-        this.#output = output;
-        this.#blocks = new BlockWriter(output, { path, pack: place.number });
-    }
-    /** Begins a pack under its temporary name. @throws the system's error */
-    static create(place) {
-        const path = (0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number));
-        const output = new output_Output(path);
-        try {
-            output.write((0,format/* markOf */.Fg)(format/* FORMAT */.uB));
-        }
-        catch (error) {
-            output.remove();
-            throw error;
-        }
-        return new PackWriter(place, output, path);
-    }
-    /** Bytes that this pack keeps and nothing kept before, before compression. */
-    get keptBytes() {
-        return this.#keptBytes;
-    }
-    has(digest) {
-        return (digest === pack/* EMPTY */.wg ||
-            this.#pieces.has(digest) ||
-            this.#contents.has(digest) ||
-            this.#place.isKnown(digest));
-    }
-    /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
-    async addPiece(bytes, known) {
-        this.#mustBe('open');
-        if (bytes.length > contents/* PIECE */.T)
-            throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
-        const digest = known ?? (await digestOf(bytes));
-        if (this.has(digest))
-            return digest;
-        this.#pieces.set(digest, this.#blocks.put(bytes));
-        this.#keptBytes += bytes.length;
-        await this.#blocks.room();
-        return digest;
-    }
-    addContent(digest, size, pieces) {
-        this.#mustBe('open');
-        if (size <= contents/* PIECE */.T || pieces.length !== Math.ceil(size / contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
-            throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
-        if (!this.has(digest))
-            this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
-    }
-    /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
-    async finish({ kind, step, change, git }) {
-        this.#mustBe('open');
-        this.#state = 'finishing';
-        const { number, run } = this.#place;
-        await this.#blocks.flush();
-        const header = { format: format/* FORMAT */.uB, run, number, kind, step };
-        const index = await writeIndex(this.#output, header, {
-            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
-            pieces: pieceRows(this.#pieces),
-            contents: contentRows(this.#contents),
-            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
-            changes: changeRows(change),
-        });
-        await this.#output.publish();
-        this.#state = 'finished';
-        return { pack: number, index, bytes: this.#output.at };
-    }
-    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
-    held() {
-        this.#mustBe('finished');
-        return { pieces: this.#pieces, contents: this.#contents };
-    }
-    /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
-    async abandon() {
-        if (this.#state === 'finished' || this.#state === 'abandoned')
-            return;
-        this.#state = 'abandoned';
-        await this.#blocks.settled();
-        this.#output.remove();
-    }
-    #mustBe(state) {
-        if (this.#state !== state)
-            throw new Error(`the pack is ${this.#state}`);
-    }
-}
-/** What is long is worth the way to the thread pool. */
-function digestOf(bytes) {
-    return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
-}
-/** They fill the blocks one after the other. */
-function* pieceRows(pieces) {
-    let number = -1;
-    for (const [digest, { offset, length }] of pieces) {
-        if (offset === 0)
-            number += 1;
-        yield [digest, number, offset, length];
-    }
-}
-/** A content of many pieces takes several rows, each with the number of its first piece. */
-function* contentRows(contents) {
-    for (const [digest, made] of contents) {
-        const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
-        for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
-            yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
-    }
-}
-/** @throws Malformed where the change could not be read back */
-function* changeRows(change) {
-    let previous = null;
-    for (const changed of change) {
-        const row = (0,change_rows/* rowOf */.OB)(changed);
-        previous = (0,change_rows/* changedIn */.We)(row, previous).path;
-        yield row;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
-var workspace_look = __webpack_require__(8199);
-;// CONCATENATED MODULE: ./build/src/files/capture.js
-/** Reads what is at some paths, keeps it in a pack, and tells the change. */
-
-
-
-
-
-
-
-
-/** Never throws for what the disk says: it is told in `failed`. */
-async function capture(request, tools) {
-    const { packs } = tools;
-    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
-    if (request.paths.size === 0 && request.rest === undefined)
-        return { change: [], ref: capture_NOTHING, ...none };
-    let writer;
-    try {
-        makeFolder(packs.directory);
-        writer = openPack(packs);
-    }
-    catch (error) {
-        const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
-        return { change: [], ref: null, ...none, failed, cause: 'store' };
-    }
-    return captureInto(writer, request, tools);
-}
-const capture_NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
-/** Makes the folder of the packs, durably. */
-function makeFolder(directory) {
-    if ((0,external_node_fs_.existsSync)(directory))
-        return;
-    (0,atomic/* makeDirectories */.Kb)(directory);
-    (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
-}
-function openPack({ directory, next, run, contents }) {
-    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
-}
-async function captureInto(writer, request, tools) {
-    const reading = new Reading(request, tools, writer);
-    try {
-        await reading.all();
-        const change = reading.change();
-        const { failed, indexed, held } = reading;
-        const told = { change, failed, indexed, held, cause: null };
-        if (failed.length > 0 && tools.unreadable === 'refuse') {
-            await writer.abandon();
-            return { ...told, ref: null, cause: 'unreadable' };
-        }
-        if (change.length === 0 && held.size === 0) {
-            await writer.abandon();
-            return { ...told, ref: capture_NOTHING };
-        }
-        const { kind, step } = request;
-        const pack = await writer.finish({ kind, step, change, git: held });
-        take(tools.packs, pack.pack, writer.held());
-        return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
-    }
-    catch (error) {
-        await writer.abandon();
-        if (tools.signal.aborted)
-            return reading.gaveUp('it was stopped before all was saved');
-        return reading.gaveUp((0,errors/* reasonOf */.A3)(error));
-    }
-}
-/** The contents of a published pack can be had from now on. */
-function take(packs, number, held) {
-    packs.contents.add(held);
-    packs.next = number + 1;
-}
-/** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
-function countOf(change) {
-    let files = 0;
-    let bytes = 0;
-    for (const { before, after } of change) {
-        if ((0,state/* sameState */.yY)(before, after))
-            continue;
-        files += 1;
-        if (after?.kind === 'file')
-            bytes += after.size;
-    }
-    return { files, bytes };
-}
-/** What is at some paths, of files their digests. Nothing is kept. */
-async function lookAt(paths, { roots, signal, scannedAt, }) {
-    const there = [...paths].filter((each) => each[1] !== null);
-    const options = { roots, sink: null, held: new Map(), scannedAt, signal, onProgress: () => { } };
-    const indexed = new Map();
-    const unread = [];
-    for (const [path, seen] of paths)
-        if (seen === null)
-            indexed.set(path, null);
-    for (const [path, looked] of await (0,workspace_look/* lookAll */.R_)(there, options)) {
-        if (looked.kind === 'found')
-            indexed.set(path, looked.indexed);
-        else if (looked.kind === 'gone')
-            indexed.set(path, null);
-        else
-            unread.push(path);
-    }
-    return { indexed, unread };
-}
-class Reading {
-    failed = [];
-    indexed = new Map();
-    held = new Map();
-    #request;
-    #tools;
-    #sink;
-    #changed = [];
-    constructor(request, tools, sink) {
-        this.#request = request;
-        this.#tools = tools;
-        this.#sink = sink;
-        this.failed.push(...(request.missed ?? []));
-        for (const [path, after] of request.rest?.entries ?? []) {
-            this.#changed.push({ path, before: null, after });
-            const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
-            if (after.kind === 'file' && blob !== undefined)
-                this.held.set(after.digest, blob);
-        }
-    }
-    change() {
-        return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
-    }
-    gaveUp(why) {
-        const path = [...this.#request.paths.keys()][this.indexed.size] ?? './';
-        const { indexed, held } = this;
-        return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
-    }
-    /** What is there is read in two goes: with contents kept, and digests alone. */
-    async all() {
-        const told = new Map();
-        const held = new Map();
-        for (const [path, seen] of this.#request.paths) {
-            const keep = this.#request.keep(path);
-            if (keep.kind === 'unless')
-                held.set(path, keep.blob);
-            if (seen === null)
-                this.#note(path, null);
-            else if (keep.kind === 'digest')
-                told.set(path, seen);
-        }
-        await this.#read(this.#thereBut(told), { sink: this.#sink, held });
-        await this.#read(told, { sink: null, held: new Map() });
-    }
-    *#thereBut(others) {
-        for (const [path, seen] of this.#request.paths)
-            if (seen !== null && !others.has(path))
-                yield [path, seen];
-    }
-    async #read(paths, { sink, held }) {
-        const { roots, signal, progress: onProgress } = this.#tools;
-        const { scannedAt } = this.#request;
-        await (0,workspace_look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
-            if (looked.kind === 'gone')
-                this.#note(path, null);
-            else if (looked.kind !== 'found')
-                this.failed.push({ path, why: looked.why });
-            else {
-                const blob = held.get(path);
-                if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
-                    this.held.set(looked.entry.digest, blob);
-                this.#note(path, looked.indexed);
-            }
-        });
-    }
-    #note(path, indexed) {
-        this.indexed.set(path, indexed);
-        const before = this.#request.before(path);
-        const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
-        const expected = this.#request.expected?.(path);
-        if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
-            this.failed.push({ path, why: 'it changed since' });
-        if (this.#request.isOld(path, after))
-            return;
-        if (isWanted(this.#request.what, before, after)) {
-            if (before !== null || after !== null)
-                this.#changed.push({ path, before, after });
-        }
-    }
-}
-function isWanted(what, before, after) {
-    if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
-        return true;
-    return what === 'states-and-times' && isTouched(before, after);
-}
-/** Whether its time is another. */
-function isTouched(before, after) {
-    if (before === null || after === null)
-        return false;
-    return 'mtime' in before && before.mtime !== after.mtime;
-}
-/** Paths for people, a few of them. */
-function namesOf(change, most = 20) {
-    const names = [];
-    for (const { path } of change) {
-        if (names.length === most)
-            break;
-        names.push((0,tree_path/* textOf */.b6)(path));
-    }
-    return names;
-}
-
+// EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
+var capture = __webpack_require__(4203);
+// EXTERNAL MODULE: ./build/src/files/differing.js
+var differing = __webpack_require__(2293);
 // EXTERNAL MODULE: ./build/src/files/errors.js
 var files_errors = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./build/src/files/finally-files.js
@@ -2624,7 +2050,7 @@ class Edits {
         if (change.length === 0 || this.#taking.log === null)
             return true;
         const number = this.#taking.log.run().completions + 1;
-        const paths = namesOf(change);
+        const paths = (0,capture/* namesOf */.eZ)(change);
         this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
         this.#taking.parts.ground.accept(change);
         return true;
@@ -2632,7 +2058,7 @@ class Edits {
     /** A clean-up that brings sources back to what they were has done nobody's work. */
     async #asInSource(paths, scannedAt) {
         const { area, setting, source } = this.#taking.parts;
-        const { indexed } = await lookAt(paths, { roots: area.roots, signal: setting.signal, scannedAt });
+        const { indexed } = await (0,capture/* lookAt */.t5)(paths, { roots: area.roots, signal: setting.signal, scannedAt });
         const same = new Set();
         for (const [path, there] of indexed)
             if ((0,state/* sameState */.yY)(source.get(path), there?.entry))
@@ -2682,7 +2108,7 @@ class HalfFiles {
     async leaveHalf(step, { paths, startedAt }) {
         const { area, setting, ground } = this.#taking.parts;
         const { signal } = setting;
-        const looked = await lookAt(paths, { roots: area.roots, signal, scannedAt: startedAt });
+        const looked = await (0,capture/* lookAt */.t5)(paths, { roots: area.roots, signal, scannedAt: startedAt });
         ground.see(looked.indexed);
         for (const [path, indexed] of looked.indexed) {
             const entry = indexed?.entry ?? null;
@@ -2712,7 +2138,7 @@ class HalfFiles {
         const { change } = taken;
         if (change.length === 0 || this.#taking.log === null)
             return true;
-        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
+        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: (0,capture/* namesOf */.eZ)(change) });
         const message = await bringBack(change, this.#taking.parts);
         if (message !== null)
             this.#taking.log.write({ type: 'warning', step, message });
@@ -2771,7 +2197,7 @@ class OwedSteps {
         ground.see(taken.indexed);
         const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
         const { signal } = setting;
-        const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
+        const looked = await (0,capture/* lookAt */.t5)(rest, { roots: area.roots, signal, scannedAt: startedAt });
         ground.see(looked.indexed);
         for (const path of looked.unread)
             ground.cannotRead(path, paths.get(path) ?? null);
@@ -2786,7 +2212,7 @@ class OwedSteps {
     async #isGone(paths) {
         const { area, setting } = this.#taking.parts;
         const options = { roots: area.roots, signal: setting.signal, scannedAt: Date.now() };
-        const { indexed } = await lookAt(paths, options);
+        const { indexed } = await (0,capture/* lookAt */.t5)(paths, options);
         return [...paths].some(([path, seen]) => seen !== null && indexed.get(path) === null);
     }
     /** Another try at what could not be saved: only where nothing has been written to it since. */
@@ -2834,7 +2260,7 @@ class Taking {
     }
     take(kind, step, now) {
         const { ground, area, packs, setting } = this.parts;
-        return capture({
+        return (0,capture/* capture */.Fg)({
             kind,
             step,
             paths: now.paths,
@@ -2871,7 +2297,7 @@ function unsaved({ failed }) {
 }
 /** Some paths by name, for a sentence. */
 function listed(paths) {
-    const names = namesOf(paths, 3).join(', ');
+    const names = (0,capture/* namesOf */.eZ)(paths, 3).join(', ');
     return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }
 
@@ -2886,7 +2312,7 @@ function listed(paths) {
 
 
 
-const NO_CHANGE = { change: capture_NOTHING, entangled: [], warnings: [] };
+const NO_CHANGE = { change: capture/* NOTHING */.K$, entangled: [], warnings: [] };
 class Session {
     #parts;
     #taking;
@@ -3176,6 +2602,7 @@ var files_view = __webpack_require__(2428);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     return new Preparation(request).run();
@@ -3262,10 +2689,12 @@ class Preparation {
     #source(place, digest, { ref, held }) {
         if (ref === null)
             throw new Error('a source without a pack');
-        const { view, history, git } = this.#request.inspection;
+        const { view, history, git, outlook } = this.#request.inspection;
         history.contents.addGit(git, held);
         const { commit } = view;
-        this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref }));
+        const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
+        const said = differs === null ? {} : { differs };
+        this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
     }
     /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */
     async #sourceElsewhere({ facts, view }) {
@@ -3322,7 +2751,7 @@ class Preparation {
         const { ref } = taken;
         if (ref === null || taken.change.length === 0)
             return;
-        const paths = namesOf(taken.change);
+        const paths = (0,capture/* namesOf */.eZ)(taken.change);
         this.#events.push((run) => {
             const number = run.completions + 1;
             return { type: 'edits.kept', number, step: null, change: ref, paths };
@@ -3360,14 +2789,14 @@ class Preparation {
         const owners = new Set([...paths.keys()].map((path) => owned.get(path) ?? null));
         const [owner = null] = owners;
         const step = owners.size === 1 ? owner : null;
-        const names = namesOf(taken.change);
+        const names = (0,capture/* namesOf */.eZ)(taken.change);
         this.#events.push(() => ({ type: 'files.aside', step, change: ref, paths: names }));
     }
     /** @throws StoreError when it could not be saved */
     async #capture(request) {
         const { inspection } = this.#request;
         const { setting, area, view } = inspection;
-        const taken = await capture({ step: null, scannedAt: view.startedAt, isOld: () => false, ...request }, {
+        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, isOld: () => false, ...request }, {
             roots: area.roots,
             packs: this.#packs,
             signal: setting.signal,
@@ -3516,8 +2945,8 @@ function successOf(step, settled, before) {
 
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(6328);
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
-var judge = __webpack_require__(6033);
+// EXTERNAL MODULE: ./build/src/plan/judge.js + 4 modules
+var judge = __webpack_require__(5282);
 ;// CONCATENATED MODULE: ./build/src/run/outcome.js
 
 
@@ -3572,7 +3001,7 @@ function split(values, masks) {
 }
 /** The completion that an end of a step gets now. */
 function completionOf(step, run, found) {
-    const { setting, standsFor, reads, entangled } = found;
+    const { setting, standsFor, reads, beganAfter, entangled } = found;
     const definition = run.definition.find((entry) => entry.id === step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
@@ -3581,6 +3010,7 @@ function completionOf(step, run, found) {
     return {
         number,
         basis: standsFor ?? number,
+        ...(beganAfter === undefined || beganAfter === run.completions ? {} : { began_after: beganAfter }),
         definition: definition.digest,
         parts: (0,plan_definition/* partDigests */.$R)(definition),
         inputs: (0,plan_definition/* mentionedInputs */.zB)(step, setting.inputs),
@@ -3899,7 +3329,7 @@ function mapped(values, move) {
 
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 async function runStep(asked) {
-    const request = { ...asked, reads: null };
+    const request = { ...asked, reads: null, beganAfter: asked.recorder.run.completions };
     const { step, planned, recorder } = request;
     if (!request.success && !(0,evaluate/* mentionsStatus */.M9)(conditionOf(step) ?? ''))
         return 'blocked';
@@ -3910,7 +3340,7 @@ async function runStep(asked) {
     }
     if (request.halted.aborted)
         return 'blocked';
-    request.reads = request.ports.files.reads(step);
+    lookAtReads(request);
     if (prepared.kind === 'skip') {
         recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
         return 'skipped';
@@ -4047,7 +3477,12 @@ async function waited(request, next) {
     if (request.leftRunning.size > 0)
         return;
     await ports.files.waited(step, next);
-    request.reads = ports.files.reads(step);
+    lookAtReads(request);
+}
+/** Notes what the step finds now of what it reads. */
+function lookAtReads(request) {
+    request.reads = request.ports.files.reads(request.step);
+    request.beganAfter = request.recorder.run.completions;
 }
 /**
  * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
@@ -4148,8 +3583,10 @@ async function cutOff({ step, recorder, ports }, why, started) {
     recorder.write({ type: 'step.interrupted', step: step.id, why, ...never });
     return 'interrupted';
 }
-function complete({ step, recorder, setting, planned, reads }, entangled) {
-    return completionOf(step, recorder.run, { setting, standsFor: planned.standsFor, reads, entangled });
+function complete(request, entangled) {
+    const { step, recorder, setting, planned, reads, beganAfter } = request;
+    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, entangled };
+    return completionOf(step, recorder.run, found);
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/unsaved.js
@@ -4692,7 +4129,7 @@ function runnerVariables(runner) {
     return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
 }
 function holdWorkspace({ workspace }, { locks, me }) {
-    const acquired = acquireIn(locks, { directory: locks, name: (0,digest_digest/* sha256 */.sc)(workspace).slice(0, 32), me });
+    const acquired = acquireIn(locks, { directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
     if (acquired.kind === 'held')
         return acquired.lock;
     throw new launch_refusal/* Refusal */.P(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
@@ -5066,171 +4503,6 @@ class StepLines {
     }
 }
 const NEWLINE = Buffer.from('\n');
-
-
-/***/ }),
-
-/***/ 2220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Iy: () => (/* binding */ noPaint),
-/* harmony export */   NT: () => (/* binding */ remedyStep),
-/* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1206);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3810);
-/** What is said of an event, line by line, in a log or on a terminal. Pure. */
-
-
-
-
-
-
-
-const noPaint = (_style, text) => text;
-const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
-/**
- * A line with the commands in it as they must be typed here.
- * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
- */
-function placed(line, place) {
-    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
-}
-/** The lines for an event; none for what needs no words. @param run the record after it */
-function talkOf(event, run, colour) {
-    switch (event.type) {
-        case 'plan':
-            return planLines(event, run, colour);
-        case 'step.started':
-            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
-        case 'step.retrying':
-            return [
-                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
-            ];
-        case 'step.completed':
-            return [completedLine(event, run, colour)];
-        case 'step.failed':
-            return failedLines(event, run, colour);
-        case 'step.skipped':
-            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
-        case 'step.interrupted':
-            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
-        case 'step.waiting':
-            return [
-                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
-            ];
-        case 'warning':
-            return [
-                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
-            ];
-        case 'source.captured':
-            return sourceLines(event, colour);
-        case 'edits.kept':
-            return editLines(event, colour);
-        case 'files.aside':
-            return [
-                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
-            ];
-        case 'files.kept':
-            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
-        case 'step.saved':
-            return [colour('dim', `  ${event.step}: saved now`)];
-        case 'attempt.ended':
-            return endLines(run, colour);
-    }
-}
-/** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change }, colour) {
-    if (place === 'first')
-        return [];
-    const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
-    return [colour('dim', `  ${where}: ${change.files} files of its own`)];
-}
-function editLines(event, colour) {
-    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
-}
-function pathsOf({ paths, change }) {
-    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
-    return change.files > 5 ? `${shown} and ${change.files - 5} more` : shown;
-}
-/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
-function remedyStep(step, reason) {
-    return reason.kind === 'withheld' ? reason.step : step;
-}
-function planLines(event, run, colour) {
-    const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
-    const total = run.steps.filter((step) => step.section === 'steps').length;
-    if (event.attempt === 1)
-        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
-    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
-    const width = Math.max(0, ...shown.map((each) => each.step.length));
-    return [
-        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
-        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
-    ];
-}
-function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
-    if (event.outcome === 'success')
-        return `${colour('green', '+')} ${event.step}${time}`;
-    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
-}
-function failedLines(event, run, colour) {
-    return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
-    ];
-}
-function timeOf(step) {
-    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
-}
-function endLines(run, colour) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
-    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
-    const why = run.attempts.at(-1)?.why ?? '';
-    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
-    if (run.status === 'completed')
-        return [head];
-    const failed = run.steps.filter((step) => step.state === 'failed');
-    return [
-        head,
-        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        // A pause has said already what each question needs.
-        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
-    ];
-}
-/** What goes on with a run: the secrets that it was given are needed again. */
-function resumeCommand({ run_id, secrets }) {
-    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
-}
-function countSteps(count) {
-    return count === 1 ? '1 step' : `${count} steps`;
-}
-
-
-/***/ }),
-
-/***/ 3810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ whenEdited)
-/* harmony export */ });
-/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
-function whenEdited(event, step) {
-    if (event.step === null)
-        return 'since the last attempt';
-    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
-}
 
 
 /***/ }),
