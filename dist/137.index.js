@@ -33,8 +33,8 @@ var errors = __webpack_require__(6848);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 40 modules
-var go = __webpack_require__(824);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 43 modules
+var go = __webpack_require__(785);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/digest/digest.js

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 40 modules
-var go = __webpack_require__(824);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 43 modules
+var go = __webpack_require__(785);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var prepare = __webpack_require__(4462);
 // EXTERNAL MODULE: ./build/src/launch/select.js

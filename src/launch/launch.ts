@@ -1,32 +1,27 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-import { chmodSync, lstatSync, rmSync } from 'node:fs';
-import { sha256 } from '../digest/digest.ts';
 import { endedPath, markPath } from '../files/mark.ts';
-import { noteEnded } from '../files/mark-writer.ts';
 import { type OtherRun, standBack } from '../files/others.ts';
 import { prepare } from '../files/prepare.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/trace.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { type Choice, nothingToDo } from '../plan/plan.ts';
-import type { Where } from '../record/events.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptResult, runAttempt } from '../run/attempt.ts';
 import type { Clock, Observer, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
-import { makeDirectories } from '../store/atomic.ts';
 import type { DirectoryStore } from '../store/directory.ts';
-import { reasonOf, StoreError } from '../store/errors.ts';
-import { type Identity, isAlive } from '../store/identity.ts';
-import { type Acquired, acquire, type Lock, type LockRequest } from '../store/lock.ts';
+import type { Identity } from '../store/identity.ts';
 import type { OpenRun } from '../store/port.ts';
+import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
+import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedFiles, planFiles, refusing } from './plan-files.ts';
 import { inputsOf } from './prepare.ts';
-import { Refusal } from './refusal.ts';
+import { runnerContext, runnerVariables } from './runner.ts';
 
 export interface LaunchRequest {
   readonly workspace: string;
@@ -84,7 +79,7 @@ export type Launched =
 
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 export async function launch(request: LaunchRequest, adapters: Adapters): Promise<Launched> {
-  const lock = holdWorkspace(request, adapters);
+  const lock = holdWorkspace(request.workspace, adapters);
   try {
     const open =
       request.run === null ? reserveRun(request, adapters) : holdRun(request.run.run_id, request.store);
@@ -108,7 +103,8 @@ function isAbort(error: unknown): boolean {
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
   const { pipeline, choice, store } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
-  const killed = await clearUp(request, adapters, open.run);
+  const { workspace } = request;
+  const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const planned = await planFiles({
     pipeline,
     inputs,
@@ -134,48 +130,6 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   } finally {
     planned.inspection.close();
   }
-}
-
-/**
- * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
- * those of the last attempt of this run, however it ended.
- * @returns when processes of this run were ended, in ms since 1970; null if none lived
- */
-async function clearUp(
-  { store, workspace, files }: LaunchRequest,
-  adapters: Adapters,
-  run: Run | null,
-): Promise<number | null> {
-  const left = store.list().runs.flatMap(({ run: other, held }) => {
-    const last = other.attempts.at(-1);
-    return !held && last?.ended_at === null && last.where.workspace === workspace
-      ? [{ ...last, run: other.run_id }]
-      : [];
-  });
-  const last = run?.attempts.at(-1);
-  const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
-  let killed: number | null = null;
-  for (const { mark, where, run: id } of [...left, ...own]) {
-    // Whoever can write to a cache can write a record.
-    if (!/^[0-9a-f-]{36}$/.test(mark)) continue;
-    if (!isGone(where, adapters.me)) {
-      adapters.warn(
-        `another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`,
-      );
-      continue;
-    }
-    const count = await adapters.shell.endAttempt(mark);
-    if (count > 0 && mark === last?.mark) killed = adapters.clock.now().getTime();
-    else if (count > 0) noteEnded(markPath(files.store, workspace, id));
-    rmSync(scratchPath(adapters.temp, mark), { recursive: true, force: true });
-  }
-  return killed;
-}
-
-/** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
-function isGone({ host, boot, namespace, pid, started }: Where, me: Identity): boolean {
-  if (boot === undefined || namespace === undefined || started === undefined) return true;
-  return isAlive({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 
 /** What becomes of the marks of the other runs in a store. One that is not listed is damaged: it may be mended. */
@@ -276,67 +230,6 @@ function settingOf(
     secrets: request.secrets,
     maxParallel: request.maxParallel,
   };
-}
-
-/** The `runner` context. The names of systems and processors are GitHub's. */
-function runnerContext(env: Readonly<Record<string, string>>, temp: string) {
-  const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform as string];
-  const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch as string];
-  return {
-    os: env.RUNNER_OS ?? os ?? process.platform,
-    arch: env.RUNNER_ARCH ?? arch ?? process.arch,
-    name: env.RUNNER_NAME ?? '',
-    temp: env.RUNNER_TEMP || temp,
-    tool_cache: env.RUNNER_TOOL_CACHE ?? '',
-    debug: env.RUNNER_DEBUG ?? '',
-    environment: env.RUNNER_ENVIRONMENT ?? '',
-  };
-}
-
-/** What steps find on a runner and would miss elsewhere. */
-function runnerVariables(runner: ReturnType<typeof runnerContext>): Readonly<Record<string, string>> {
-  return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
-}
-
-function holdWorkspace({ workspace }: LaunchRequest, { locks, me }: Adapters): Lock {
-  const acquired = acquireIn(locks, { directory: locks, name: sha256(workspace).slice(0, 32), me });
-  if (acquired.kind === 'held') return acquired.lock;
-  throw new Refusal(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
-    hint: 'wait until it has ended, or stop it',
-  });
-}
-
-/** @throws StoreError when locks cannot be written */
-function acquireIn(locks: string, request: LockRequest): Acquired {
-  try {
-    makeShared(locks);
-    return acquire(request);
-  } catch (error) {
-    throw new StoreError(`the locks in ${locks} cannot be written: ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-/**
- * Every user of the machine has locks there, and can remove only their own. Its owner sees to that. What another user
- * put in its place is not followed. @throws Error when it is not a folder
- */
-function makeShared(directory: string): void {
-  makeDirectories(directory);
-  const found = lstatSync(directory);
-  if (!found.isDirectory()) throw new Error(`${directory} is not a folder`);
-  if (found.uid === process.getuid?.() && (found.mode & 0o7777) !== 0o1777) chmodSync(directory, 0o1777);
-}
-
-function holdRun(id: string, store: DirectoryStore): OpenRun {
-  const held = store.hold(id);
-  if (held.kind === 'held') return held.open;
-  throw new Refusal(4, `another process holds the run ${id}${whoIs(held.by)}`, {
-    hint: 'wait until it has ended, or stop it',
-  });
-}
-
-function whoIs(by: Identity | null): string {
-  return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
 function reserveRun({ store, pipeline }: LaunchRequest, { clock }: Adapters): OpenRun {

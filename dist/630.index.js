@@ -1,8 +1,8 @@
-export const id = 79;
-export const ids = [79];
+export const id = 630;
+export const ids = [630];
 export const modules = {
 
-/***/ 824:
+/***/ 785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1255,16 +1255,14 @@ var directory = __webpack_require__(9324);
 var identity = __webpack_require__(1193);
 // EXTERNAL MODULE: ./build/src/launch/git.js
 var git = __webpack_require__(7145);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/files/mark.js
 var files_mark = __webpack_require__(1420);
-// EXTERNAL MODULE: ./build/src/files/mark-writer.js
-var mark_writer = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
 var bytes = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/files/mark-writer.js
+var mark_writer = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(9208);
 ;// CONCATENATED MODULE: ./build/src/files/others.js
@@ -3903,16 +3901,137 @@ function whyEnded(status, run, by) {
 
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
 var shell_masks = __webpack_require__(7169);
-// EXTERNAL MODULE: ./build/src/store/lock.js
-var lock = __webpack_require__(2520);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
 var node_ports = __webpack_require__(9444);
+;// CONCATENATED MODULE: ./build/src/launch/clear-up.js
+/** What attempts have left behind whose own process is gone. */
+
+
+
+
+
+/**
+ * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
+ * those of the last attempt of this run, however it ended.
+ * @returns when processes of this run were ended, in ms since 1970; null if none lived
+ */
+async function clearUp({ store, workspace, marks, temp, me, shell, clock, warn }, run) {
+    const left = store.list().runs.flatMap(({ run: other, held }) => {
+        const last = other.attempts.at(-1);
+        return !held && last?.ended_at === null && last.where.workspace === workspace
+            ? [{ ...last, run: other.run_id }]
+            : [];
+    });
+    const last = run?.attempts.at(-1);
+    const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
+    let killed = null;
+    for (const { mark, where, run: id } of [...left, ...own]) {
+        // Whoever can write to a cache can write a record.
+        if (!/^[0-9a-f-]{36}$/.test(mark))
+            continue;
+        if (!isGone(where, me)) {
+            warn(`another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`);
+            continue;
+        }
+        const count = await shell.endAttempt(mark);
+        if (count > 0 && mark === last?.mark)
+            killed = clock.now().getTime();
+        else if (count > 0)
+            (0,mark_writer/* noteEnded */.jO)((0,files_mark/* markPath */.Nf)(marks, workspace, id));
+        (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(temp, mark), { recursive: true, force: true });
+    }
+    return killed;
+}
+/** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
+function isGone({ host, boot, namespace, pid, started }, me) {
+    if (boot === undefined || namespace === undefined || started === undefined)
+        return true;
+    return (0,identity/* isAlive */._)({ host, boot, namespace, pid, started }, me) !== 'alive';
+}
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(1516);
+// EXTERNAL MODULE: ./build/src/store/lock.js
+var lock = __webpack_require__(2520);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(9861);
+;// CONCATENATED MODULE: ./build/src/launch/locks.js
+/** Who works where: one process a workspace, one a run. */
+
+
+
+
+
+
+/** @param locks the fixed place of workspace locks @throws Refusal exit 4; StoreError when locks cannot be written */
+function holdWorkspace(workspace, { locks, me }) {
+    const acquired = acquireIn(locks, { directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
+    if (acquired.kind === 'held')
+        return acquired.lock;
+    throw new launch_refusal/* Refusal */.P(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
+        hint: 'wait until it has ended, or stop it',
+    });
+}
+/** @throws StoreError when locks cannot be written */
+function acquireIn(locks, request) {
+    try {
+        makeShared(locks);
+        return (0,lock/* acquire */.X)(request);
+    }
+    catch (error) {
+        throw new errors/* StoreError */.AD(`the locks in ${locks} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+    }
+}
+/**
+ * Every user of the machine has locks there, and can remove only their own. Its owner sees to that. What another user
+ * put in its place is not followed. @throws Error when it is not a folder
+ */
+function makeShared(directory) {
+    (0,atomic/* makeDirectories */.Kb)(directory);
+    const found = (0,external_node_fs_.lstatSync)(directory);
+    if (!found.isDirectory())
+        throw new Error(`${directory} is not a folder`);
+    if (found.uid === process.getuid?.() && (found.mode & 0o7777) !== 0o1777)
+        (0,external_node_fs_.chmodSync)(directory, 0o1777);
+}
+/** @throws Refusal exit 4 */
+function holdRun(id, store) {
+    const held = store.hold(id);
+    if (held.kind === 'held')
+        return held.open;
+    throw new launch_refusal/* Refusal */.P(4, `another process holds the run ${id}${whoIs(held.by)}`, {
+        hint: 'wait until it has ended, or stop it',
+    });
+}
+function whoIs(by) {
+    return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
+}
+
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
 var plan_files = __webpack_require__(5449);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var launch_prepare = __webpack_require__(4462);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
+;// CONCATENATED MODULE: ./build/src/launch/runner.js
+/** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
+/** The `runner` context. The names of systems and processors are GitHub's. */
+function runnerContext(env, temp) {
+    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
+    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
+    return {
+        os: env.RUNNER_OS ?? os ?? process.platform,
+        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
+        name: env.RUNNER_NAME ?? '',
+        temp: env.RUNNER_TEMP || temp,
+        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
+        debug: env.RUNNER_DEBUG ?? '',
+        environment: env.RUNNER_ENVIRONMENT ?? '',
+    };
+}
+/** What steps find on a runner and would miss elsewhere. */
+function runnerVariables(runner) {
+    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
+}
+
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 
@@ -3929,14 +4048,9 @@ var launch_refusal = __webpack_require__(9861);
 
 
 
-
-
-
-
-
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function launch_launch(request, adapters) {
-    const lock = holdWorkspace(request, adapters);
+    const lock = holdWorkspace(request.workspace, adapters);
     try {
         const open = request.run === null ? reserveRun(request, adapters) : holdRun(request.run.run_id, request.store);
         try {
@@ -3961,7 +4075,8 @@ function isAbort(error) {
 async function underLock(request, adapters, open) {
     const { pipeline, choice, store } = request;
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
-    const killed = await clearUp(request, adapters, open.run);
+    const { workspace } = request;
+    const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
     const planned = await (0,plan_files/* planFiles */.jP)({
         pipeline,
         inputs,
@@ -3986,44 +4101,6 @@ async function underLock(request, adapters, open) {
     finally {
         planned.inspection.close();
     }
-}
-/**
- * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
- * those of the last attempt of this run, however it ended.
- * @returns when processes of this run were ended, in ms since 1970; null if none lived
- */
-async function clearUp({ store, workspace, files }, adapters, run) {
-    const left = store.list().runs.flatMap(({ run: other, held }) => {
-        const last = other.attempts.at(-1);
-        return !held && last?.ended_at === null && last.where.workspace === workspace
-            ? [{ ...last, run: other.run_id }]
-            : [];
-    });
-    const last = run?.attempts.at(-1);
-    const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
-    let killed = null;
-    for (const { mark, where, run: id } of [...left, ...own]) {
-        // Whoever can write to a cache can write a record.
-        if (!/^[0-9a-f-]{36}$/.test(mark))
-            continue;
-        if (!isGone(where, adapters.me)) {
-            adapters.warn(`another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`);
-            continue;
-        }
-        const count = await adapters.shell.endAttempt(mark);
-        if (count > 0 && mark === last?.mark)
-            killed = adapters.clock.now().getTime();
-        else if (count > 0)
-            (0,mark_writer/* noteEnded */.jO)((0,files_mark/* markPath */.Nf)(files.store, workspace, id));
-        (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(adapters.temp, mark), { recursive: true, force: true });
-    }
-    return killed;
-}
-/** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
-function isGone({ host, boot, namespace, pid, started }, me) {
-    if (boot === undefined || namespace === undefined || started === undefined)
-        return true;
-    return (0,identity/* isAlive */._)({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 /** What becomes of the marks of the other runs in a store. One that is not listed is damaged: it may be mended. */
 function othersIn(store) {
@@ -4109,65 +4186,6 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         secrets: request.secrets,
         maxParallel: request.maxParallel,
     };
-}
-/** The `runner` context. The names of systems and processors are GitHub's. */
-function runnerContext(env, temp) {
-    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
-    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
-    return {
-        os: env.RUNNER_OS ?? os ?? process.platform,
-        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
-        name: env.RUNNER_NAME ?? '',
-        temp: env.RUNNER_TEMP || temp,
-        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
-        debug: env.RUNNER_DEBUG ?? '',
-        environment: env.RUNNER_ENVIRONMENT ?? '',
-    };
-}
-/** What steps find on a runner and would miss elsewhere. */
-function runnerVariables(runner) {
-    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
-}
-function holdWorkspace({ workspace }, { locks, me }) {
-    const acquired = acquireIn(locks, { directory: locks, name: (0,digest/* sha256 */.sc)(workspace).slice(0, 32), me });
-    if (acquired.kind === 'held')
-        return acquired.lock;
-    throw new launch_refusal/* Refusal */.P(4, `another process holds the workspace ${workspace}${whoIs(acquired.by)}`, {
-        hint: 'wait until it has ended, or stop it',
-    });
-}
-/** @throws StoreError when locks cannot be written */
-function acquireIn(locks, request) {
-    try {
-        makeShared(locks);
-        return (0,lock/* acquire */.X)(request);
-    }
-    catch (error) {
-        throw new errors/* StoreError */.AD(`the locks in ${locks} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
-    }
-}
-/**
- * Every user of the machine has locks there, and can remove only their own. Its owner sees to that. What another user
- * put in its place is not followed. @throws Error when it is not a folder
- */
-function makeShared(directory) {
-    (0,atomic/* makeDirectories */.Kb)(directory);
-    const found = (0,external_node_fs_.lstatSync)(directory);
-    if (!found.isDirectory())
-        throw new Error(`${directory} is not a folder`);
-    if (found.uid === process.getuid?.() && (found.mode & 0o7777) !== 0o1777)
-        (0,external_node_fs_.chmodSync)(directory, 0o1777);
-}
-function holdRun(id, store) {
-    const held = store.hold(id);
-    if (held.kind === 'held')
-        return held.open;
-    throw new launch_refusal/* Refusal */.P(4, `another process holds the run ${id}${whoIs(held.by)}`, {
-        hint: 'wait until it has ended, or stop it',
-    });
-}
-function whoIs(by) {
-    return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 function reserveRun({ store, pipeline }, { clock }) {
     const now = clock.now();
