@@ -41,8 +41,108 @@ var locate = __webpack_require__(8391);
 var digest = __webpack_require__(1516);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(6927);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(7617);
+;// CONCATENATED MODULE: ./build/src/line/keys.js
+/**
+ * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
+ * beginning of another: a look finds keys by their beginning. Pure.
+ */
+const MOST = 999_999;
+const FORMAT = 1;
+function keyOf(line, { claim, sequence }) {
+    return `${claimPrefix(line, claim)}${digits(sequence)}.`;
+}
+/** What the keys of a line begin with. */
+function linePrefix(line) {
+    return `savepoint-${FORMAT}-${line}-`;
+}
+/** What the keys of one claim begin with. */
+function claimPrefix(line, claim) {
+    return `${linePrefix(line)}${digits(claim)}-`;
+}
+/** The key under which the line of a run is noted. */
+function aliasKey(alias, place) {
+    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+}
+/** What the keys of notes of one run begin with: each that could not be saved has used one up. */
+function aliasPrefix(alias) {
+    return `savepoint-${FORMAT}-run-${alias}-`;
+}
+/** The place that a key of this line speaks of, or null for any other key. */
+function placeIn(line, key) {
+    if (!key.startsWith(linePrefix(line)))
+        return null;
+    const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
+    return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
+}
+function digits(number) {
+    if (!Number.isInteger(number) || number < 0 || number > MOST)
+        throw new RangeError(`no place in a line: ${number}`);
+    return `${number}`.padStart(6, '0');
+}
+
+;// CONCATENATED MODULE: ./build/src/line/header.js
+/** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
+
+
+/** @param value what JSON says, of any type */
+function isHeader(value) {
+    return (isObject(value) &&
+        isOwner(value.owner) &&
+        isPlace(value.place) &&
+        (value.workflow_run === null || isText(value.workflow_run)) &&
+        isRunId(value.run) &&
+        isCount(value.event) &&
+        isJournal(value.journal) &&
+        isListOf(value.packs, isPack) &&
+        new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
+        isListOf(value.chain, isLink) &&
+        isText(value.given) &&
+        isListOf(value.by, isSavedBy) &&
+        isListOf(value.others, isOtherRun));
+}
+const isObject = (value) => typeof value === 'object' && value !== null;
+const isText = (value) => typeof value === 'string';
+const isRunId = (value) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
+/** More are not looked through. */
+const MOST_EARLIER = 20;
+const isClaim = (value) => isCount(value) && Number(value) <= MOST;
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+function isListOf(value, isOne) {
+    return Array.isArray(value) && value.every(isOne);
+}
+function isOwner(value) {
+    const texts = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'];
+    return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
+}
+function isPlace(value) {
+    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= MOST);
+}
+function isJournal(value) {
+    return isObject(value) && isCount(value.bytes) && isText(value.digest);
+}
+function isPack(value) {
+    return isObject(value) && (0,format/* isPackNumber */.po)(value.pack) && isCount(value.bytes);
+}
+function isLink(value) {
+    return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
+}
+function isSavedBy(value) {
+    return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
+}
+function isOtherRun(value) {
+    if (!isPlace(value))
+        return false;
+    const { run, workflow_run: by, given, completed, earlier } = value;
+    const isBy = by === null || isText(by);
+    const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
+    return isRunId(run) && isBy && isText(given) && typeof completed === 'boolean' && isEarlier;
+}
+
 ;// CONCATENATED MODULE: ./build/src/line/choose.js
 /** Which run of a line a job goes on with. Pure. */
+
 
 
 /** The digest of the inputs that a job gives; null: it gives none. */
@@ -50,12 +150,43 @@ function givenOf(inputs) {
     return Object.keys(inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs);
 }
 /** More runs of a line are forgotten, the oldest first. */
-const MOST = 50;
+const choose_MOST = 50;
 /** The runs of a line, newest first. @param newest the newest checkpoint */
 function runsOf({ checkpoint: { header }, run, }) {
     const { run: id, workflow_run, given, others } = header;
-    const own = { run: id, workflow_run, given, completed: !(0,listing/* isUnfinished */.ui)(run), ...header.place };
-    return [own, ...others.filter((other) => other.run !== id)].slice(0, MOST);
+    const claims = new Set(header.chain.map(({ claim }) => claim).filter((claim) => claim !== header.place.claim));
+    const earlier = [...claims].sort((a, b) => b - a).slice(0, MOST_EARLIER);
+    const own = {
+        run: id,
+        workflow_run,
+        given,
+        completed: !(0,listing/* isUnfinished */.ui)(run),
+        earlier,
+        ...header.place,
+    };
+    return [own, ...others.filter((other) => other.run !== id)].slice(0, choose_MOST);
+}
+/** More workflow runs are forgotten, the oldest first. */
+const MOST_BY = 200;
+/** Those that have saved in a line, and one more. @param workflowRun null: none is known */
+function savedBy(before, { workflowRun, attempt }) {
+    if (workflowRun === null)
+        return before;
+    const others = before.filter((each) => each.workflow_run !== workflowRun);
+    return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
+}
+/**
+ * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
+ * The others have saved nothing, or it is gone.
+ * @param found the newest checkpoint of the line
+ */
+function knownOf(found, { workflowRun, attempt }) {
+    if (attempt === 1 || workflowRun === null)
+        return 'last';
+    const own = found.by.find((each) => each.workflow_run === workflowRun);
+    if (own === undefined)
+        return 'none';
+    return own.attempt >= attempt - 1 ? 'last' : 'older';
 }
 /**
  * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
@@ -67,9 +198,8 @@ function otherThanNewest(runs, wanted) {
     return found === undefined || found === runs[0] ? null : found;
 }
 function byJob(runs, { workflowRun, given, hasStep }) {
-    const agreeing = runs.filter((run) => run.given === given);
-    const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-    return own?.completed === true && !hasStep ? own : agreeing[0];
+    const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+    return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
 }
 
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -129,8 +259,9 @@ function aliasOf({ scope: _, ...owner }, run) {
 function namedLine(mine, { line, scope }) {
     const there = { ...mine, scope };
     if (lineOf(there) === line)
-        return { owner: there, isNamed: true };
-    return { owner: mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine, isNamed: false };
+        return { owner: there, isNamed: true, isBeside: false };
+    const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
+    return { owner, isNamed: false, isBeside: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) };
 }
 
 // EXTERNAL MODULE: ./build/src/record/lines.js
@@ -139,18 +270,18 @@ var lines = __webpack_require__(3288);
 var atomic = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
 /** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
-function alreadyBegun(run, events, { kind, step }) {
+function alreadyBegun(run, events, { step }) {
     const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-    if (kind !== 'from' || id === undefined)
+    if (id === undefined)
         return null;
-    const named = events.findIndex((event) => event.type === 'plan' &&
+    const named = events.findLastIndex((event) => event.type === 'plan' &&
         event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'));
     const since = named < 0 ? [] : events.slice(named);
     return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
 }
 /** What is said then. */
 function begunBefore(step) {
-    return `An earlier attempt of this workflow run began at ${step}: this one goes on from there.`;
+    return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
@@ -164,10 +295,19 @@ function begunBefore(step) {
 
 
 
+
 /** Says whose the runs are. */
 const OWNER = 'owner.json';
-/** Says to which run each workflow run came last. */
+/** Says to which run each workflow run came last, and in which attempt, the newest first. */
 const LAST = 'last-runs.json';
+/** More workflow runs are forgotten, the oldest first. */
+const folder_MOST = 200;
+function isNoted(value) {
+    const { workflow_run, attempt, run } = (value ?? {});
+    return (typeof workflow_run === 'string' &&
+        typeof attempt === 'number' &&
+        (run === null || typeof run === 'string'));
+}
 class FolderLine {
     /** The store of this line. */
     store;
@@ -181,62 +321,83 @@ class FolderLine {
     /** @throws StoreError; Refusal exit 4 */
     choose({ resume, step }) {
         const { run, me } = this.#request;
-        const { isNamed } = this.#named;
+        const { isNamed, isBeside } = this.#named;
         const store = directory/* DirectoryStore */.f.create(this.store, me);
         this.#write(OWNER, this.#named.owner);
+        const known = this.#known();
         if (resume === 'never') {
             this.#note(null);
             return { kind: 'fresh' };
         }
         const runs = store.list().runs.map((each) => each.run);
         const own = isNamed ? run : this.#completedHere(runs);
+        const found = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+        if (known === 'none')
+            this.#tellUnknown(resume);
+        this.#note(this.#ownNote()?.run ?? null);
         return {
             kind: 'found',
             ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
-            history: 'whole',
-            completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
+            history: known === 'last' ? 'whole' : 'uncertain',
+            completed: own !== null || isBeside || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
             inputs: isNamed ? 'replace' : 'agree',
             otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: (run === null || isNamed) && !this.#wasTaken(store, runs, step) ? 'as-named' : 'all',
+            step: this.#meantOf(step, { store, run: found, known }),
         };
     }
-    /** Whether an earlier attempt of this workflow run has let the step run that is named. */
-    #wasTaken(store, runs, step) {
-        const { attempt, workflowRun, say } = this.#request;
-        const last = runs.find(({ run_id }) => run_id === this.#notes()[workflowRun ?? '']);
-        if (attempt === 1 || step === null || last === undefined)
-            return false;
-        const begun = alreadyBegun(last, (0,lines/* parseEvents */.PH)(store.eventsText(last.run_id)), step);
+    /** @throws Refusal exit 4 where all is required */
+    #tellUnknown(resume) {
+        const { folder, warn } = this.#request;
+        const message = `This is a re-run, and nothing of its earlier attempts is in ${folder}: what they did is not known`;
+        if (resume === 'required')
+            throw new refusal/* Refusal */.P(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
+        warn(message);
+    }
+    /** What the step that was named means for a run. A re-run keeps its `with:`: nobody has named the step a second time. */
+    #meantOf(step, { store, run: found, known, }) {
+        const { attempt, run, say } = this.#request;
+        if (run !== null && !this.#named.isNamed)
+            return 'all';
+        if (attempt === 1 || step === null || found === null)
+            return 'as-named';
+        const begun = alreadyBegun(found, (0,lines/* parseEvents */.PH)(store.eventsText(found.run_id)), step);
         if (begun !== null)
             say(begunBefore(begun));
-        return begun !== null;
+        return begun === null && known === 'last' ? 'as-named' : 'begun';
     }
     /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
         if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
-            this.#note(run);
+            this.#note(run.run_id);
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
-        const id = this.#request.workflowRun === null ? undefined : this.#notes()[this.#request.workflowRun];
+        const id = this.#ownNote()?.run;
         return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
     }
-    /** Each workflow run with the run that it came to last; a completed run is only of the one that completed it. */
+    #ownNote() {
+        return this.#notes().find(({ workflow_run }) => workflow_run === this.#request.workflowRun);
+    }
+    #known() {
+        const { workflowRun, attempt } = this.#request;
+        return knownOf({ by: this.#notes() }, { workflowRun, attempt });
+    }
+    /** A completed run is only of the workflow run that completed it. */
     #note(run) {
-        const { workflowRun } = this.#request;
+        const { workflowRun, attempt } = this.#request;
         if (workflowRun === null)
             return;
-        const kept = Object.entries(this.#notes()).filter(([by, id]) => by !== workflowRun && id !== run?.run_id && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.store, 'runs', id)));
-        const own = run === null ? [] : [[workflowRun, run.run_id]];
-        this.#write(LAST, Object.fromEntries([...kept, ...own]));
+        const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
+        const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
+        this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, folder_MOST));
     }
     #notes() {
         try {
             const notes = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, LAST), 'utf8'));
-            return Object.fromEntries(Object.entries(notes).flatMap(([by, id]) => (typeof id === 'string' ? [[by, id]] : [])));
+            return Array.isArray(notes) ? notes.filter(isNoted) : [];
         }
         catch {
-            return {};
+            return [];
         }
     }
     #write(name, what) {
@@ -251,7 +412,7 @@ class FolderLine {
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }) {
     if (run === null)
-        return { owner, isNamed: false };
+        return { owner, isNamed: false, isBeside: false };
     for (const line of linesIn(folder)) {
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
             continue;
@@ -474,51 +635,10 @@ function matrixOf(value) {
 
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
 var node_ports = __webpack_require__(9444);
-// EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
 // EXTERNAL MODULE: ./build/src/record/packs.js
 var record_packs = __webpack_require__(8753);
-;// CONCATENATED MODULE: ./build/src/line/keys.js
-/**
- * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
- * beginning of another: a look finds keys by their beginning. Pure.
- */
-const keys_MOST = 999_999;
-const FORMAT = 1;
-function keyOf(line, { claim, sequence }) {
-    return `${claimPrefix(line, claim)}${digits(sequence)}.`;
-}
-/** What the keys of a line begin with. */
-function linePrefix(line) {
-    return `savepoint-${FORMAT}-${line}-`;
-}
-/** What the keys of one claim begin with. */
-function claimPrefix(line, claim) {
-    return `${linePrefix(line)}${digits(claim)}-`;
-}
-/** The key under which the line of a run is noted. */
-function aliasKey(alias, place) {
-    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
-}
-/** What the keys of notes of one run begin with: each that could not be saved has used one up. */
-function aliasPrefix(alias) {
-    return `savepoint-${FORMAT}-run-${alias}-`;
-}
-/** The place that a key of this line speaks of, or null for any other key. */
-function placeIn(line, key) {
-    if (!key.startsWith(linePrefix(line)))
-        return null;
-    const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
-    return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
-}
-function digits(number) {
-    if (!Number.isInteger(number) || number < 0 || number > keys_MOST)
-        throw new RangeError(`no place in a line: ${number}`);
-    return `${number}`.padStart(6, '0');
-}
-
 ;// CONCATENATED MODULE: ./build/src/line/alias.js
 /** A note under a run's id: where it is. */
 
@@ -580,55 +700,6 @@ function scopeIn({ kind, run, text }) {
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/src/line/header.js
-/** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
-
-
-/** @param value what JSON says, of any type */
-function isHeader(value) {
-    return (isObject(value) &&
-        isOwner(value.owner) &&
-        isPlace(value.place) &&
-        (value.workflow_run === null || isText(value.workflow_run)) &&
-        isRunId(value.run) &&
-        isCount(value.event) &&
-        isJournal(value.journal) &&
-        isListOf(value.packs, isPack) &&
-        new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
-        isListOf(value.chain, isLink) &&
-        isText(value.given) &&
-        isListOf(value.others, isOtherRun));
-}
-const isObject = (value) => typeof value === 'object' && value !== null;
-const isText = (value) => typeof value === 'string';
-const isRunId = (value) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
-const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-function isListOf(value, isOne) {
-    return Array.isArray(value) && value.every(isOne);
-}
-function isOwner(value) {
-    const texts = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'];
-    return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
-}
-function isPlace(value) {
-    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= keys_MOST);
-}
-function isJournal(value) {
-    return isObject(value) && isCount(value.bytes) && isText(value.digest);
-}
-function isPack(value) {
-    return isObject(value) && (0,format/* isPackNumber */.po)(value.pack) && isCount(value.bytes);
-}
-function isLink(value) {
-    return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
-}
-function isOtherRun(value) {
-    if (!isPlace(value))
-        return false;
-    const { run, workflow_run: by, given, completed } = value;
-    return isRunId(run) && (by === null || isText(by)) && isText(given) && typeof completed === 'boolean';
-}
-
 ;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
 /**
  * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
@@ -914,8 +985,8 @@ class Publisher {
             return key === null ? null : placeIn(line, key);
         };
         try {
-            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, keys_MOST))));
-            if (claim < keys_MOST && later.some((place) => place !== null)) {
+            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
+            if (claim < MOST && later.some((place) => place !== null)) {
                 this.#stop('a later attempt has taken the run over');
                 return this.#state.stopped;
             }
@@ -988,9 +1059,9 @@ class Publisher {
         const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
         const held = new Set(live.flatMap(({ packs }) => packs));
         const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
-        const { given } = this.#state;
+        const { given, by } = this.#state;
         const others = this.#state.others.filter((other) => other.run !== run);
-        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, others };
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, by, others };
         const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
         const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
         try {
@@ -1375,7 +1446,7 @@ async function claim({ objects, owner, highest, random, temp, until }) {
     const line = lineOf(owner);
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
-    for (let number = highest + 1; number <= Math.min(highest + TRIES, keys_MOST); number++) {
+    for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
         const key = keyOf(line, { claim: number, sequence: 0 });
         if (until.aborted)
             break;
@@ -1441,22 +1512,23 @@ async function find(request) {
     }
     return { newest: null, passed, claim: top.claim };
 }
-/**
- * Another run of the line instead of the one that was found.
- * @param place where a checkpoint says that it is @throws StoreError as `find` does
- */
-async function findOther(request, found, place) {
-    const { claim, newest } = found;
-    const known = newest?.known ?? place;
-    const stretch = await stretchOf(request, place.claim);
-    const missing = `checkpoint ${nameOf(place)}: ${GONE}`;
-    if (stretch === null)
-        return { newest: null, passed: [missing], claim };
-    const { opened, passed } = await newestIn(request, {
-        ...stretch,
-        last: Math.max(stretch.last, place.sequence),
-    });
-    return { newest: opened === null ? null : { ...opened, known }, passed, claim };
+/** Another run of the line instead of the one that was found. @throws StoreError as `find` does */
+async function findOther(request, found, other) {
+    const passed = [];
+    for (const claim of [other.claim, ...other.earlier]) {
+        const place = { claim, sequence: claim === other.claim ? other.sequence : 1 };
+        const stretch = await stretchOf(request, claim);
+        if (stretch === null) {
+            passed.push(`checkpoint ${nameOf(place)}: ${GONE}`);
+            continue;
+        }
+        const read = await newestIn(request, { ...stretch, last: Math.max(stretch.last, place.sequence) });
+        passed.push(...read.passed);
+        const { opened } = read;
+        if (opened?.run.run_id === other.run)
+            return { newest: { ...opened, known: found.newest?.known ?? place }, passed, claim: found.claim };
+    }
+    return { newest: null, passed, claim: found.claim };
 }
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
 async function newestIn(request, { claim, listed, last }) {
@@ -1501,7 +1573,7 @@ async function topOf({ objects, owner, ceiling }) {
 async function lastClaim(first, newest) {
     for (let top = first;;) {
         const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-        const places = await Promise.all(ahead.filter((claim) => claim <= keys_MOST).map(newest));
+        const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
         const last = places.findLast((place) => place !== null) ?? null;
         if (last === null)
             return top;
@@ -1527,7 +1599,7 @@ async function stretchOf({ objects, owner }, claim, named = null) {
         return null;
     let last = listed;
     const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
-    while (last < keys_MOST && (await isThere(last + 1)) !== null)
+    while (last < MOST && (await isThere(last + 1)) !== null)
         last += 1;
     return { claim, listed, last };
 }
@@ -1645,22 +1717,23 @@ var tables = __webpack_require__(9459);
 
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 async function holdLine(request) {
-    const { owner, found, newest, workflowRun, attempt, given, stopped } = request;
-    const made = attempt === null && stopped === null
+    const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
+    const made = turns === 'claimed' && stopped === null
         ? await claimed(request)
-        : { claim: Math.max(attempt ?? 1, found.claim + 1) };
+        : { claim: Math.max(turns === 'numbered' ? attempt : 1, found.claim + 1) };
     const header = newest?.checkpoint.header;
     const packs = header?.packs.map(({ pack }) => pack) ?? [];
     const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
     return {
         owner,
-        workflowRun,
+        workflowRun: worker,
         from: newest?.known ?? null,
-        claim: Math.min(made.claim, keys_MOST),
+        claim: Math.min(made.claim, MOST),
         sequence: 0,
         run: header?.run ?? null,
         chain: [...(header?.chain ?? []), ...last],
         given: given ?? header?.given ?? '',
+        by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
         others: found.newest === null ? [] : runsOf(found.newest),
         event: header?.event ?? 0,
         noted: header !== undefined,
@@ -1697,7 +1770,14 @@ async function look(request) {
     const byNumber = owner.scope.kind === 'run' && run === null;
     const turns = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
     const nothing = {
-        ...{ owner, named: run, step: request.step },
+        ...{
+            owner,
+            named: run,
+            isBeside: false,
+            meant: 'as-named',
+            brings: request.step === null,
+            known: 'last',
+        },
         ...{ turns, top: NOTHING, found: NOTHING, stopped },
     };
     if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never')))
@@ -1716,29 +1796,36 @@ async function look(request) {
 }
 async function looked(request, stopped) {
     const { objects, temp, attempt, run, say } = request;
-    const { owner, isNamed } = run === null ? { owner: request.owner, isNamed: false } : await look_lineNamed(request, run);
+    const { owner, isNamed, isBeside } = run === null ? { owner: request.owner, isNamed: false, isBeside: false } : await look_lineNamed(request, run);
     const named = isNamed ? run : null;
     const isOfAnother = run !== null && !isNamed;
     if (isOfAnother)
         say(`${run} is of another job of this workflow: this one goes on with its own.`);
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-    const meant = isOfAnother ? null : request.step;
-    const found = await chosen({ ...request, owner, run: named, step: meant }, top);
-    const step = wasTaken({ ...request, step: meant }, found) ? null : meant;
-    const turns = isNumbered ? 'numbered' : 'claimed';
-    return { owner, named, step, turns, top, found, stopped };
+    const wanted = isOfAnother ? null : request.step;
+    const found = await chosen({ ...request, owner, run: named, step: wanted }, top);
+    const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
+    const isBegun = wanted !== null && hasBegun({ ...request, step: wanted }, { found, known });
+    return {
+        ...{ owner, named, isBeside, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped, known },
+        meant: wanted === null ? 'all' : isBegun ? 'begun' : 'as-named',
+        brings: wanted === null || (isBegun && wanted.kind === 'from'),
+    };
 }
-function wasTaken({ attempt, workflowRun, step, say }, { newest }) {
-    if (attempt === 1 || step === null || newest === null)
+/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
+function hasBegun({ attempt, step, resume, say }, { found: { newest }, known }) {
+    if (attempt === 1 || resume === 'never')
         return false;
+    if (newest === null)
+        return true;
     const { checkpoint, run } = newest;
-    if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun)
-        return false;
     const begun = alreadyBegun(run, (0,lines/* parseEvents */.PH)(checkpoint.journal), step);
     if (begun !== null)
         say(begunBefore(begun));
-    return begun !== null;
+    else if (known !== 'last')
+        say(`The attempt before this one may have begun at ${step.step}: naming it does not count again.`);
+    return begun !== null || known !== 'last';
 }
 async function look_lineNamed({ objects, owner, temp }, run) {
     const found = await lineOfRun({ objects, owner, run, temp });
@@ -1781,6 +1868,7 @@ function hereIn(folder) {
         moving: (0,external_node_path_.join)(folder, 'moving'),
     };
 }
+const NONE_KNOWN = 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
 const GONE_ON = 'the scope has gone on since this run was completed';
 class Remote {
     #request;
@@ -1812,7 +1900,8 @@ class Remote {
         const newest = this.#unlessHollow(used);
         if (used !== null)
             mustBeNamed(line, newest);
-        const missing = resume === 'never' ? [] : [...found.passed, ...lost];
+        const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
+        const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
         this.#tellMissing(missing);
         const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
         const state = await this.#hold(line, { newest, stopped });
@@ -1827,7 +1916,7 @@ class Remote {
             completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
             inputs: line.named === null ? 'agree' : 'replace',
             otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: line.step === null ? 'all' : 'as-named',
+            step: line.meant,
         };
     }
     /** Told of each event of the run. */
@@ -1881,15 +1970,13 @@ class Remote {
         return null;
     }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
-    #historyOf({ found, turns }, newest) {
+    #historyOf({ found, known }, newest) {
         const { resume, attempt, warn } = this.#request;
         const { passed, claim: highest } = found;
         if (resume === 'never')
             return 'whole';
-        // Where attempts are numbered, one in between that left nothing may have been thrown away.
-        const isGap = turns === 'numbered' && newest !== null && newest.place.claim < attempt - 1;
         if (newest !== null)
-            return passed.length > 0 || isGap ? 'uncertain' : 'whole';
+            return passed.length > 0 || known !== 'last' ? 'uncertain' : 'whole';
         if (attempt === 1 && highest === 0)
             return 'whole';
         if (this.#request.objects.access.read !== 'nothing') {
@@ -1901,21 +1988,21 @@ class Remote {
         return 'uncertain';
     }
     /**
-     * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
-     * one starts.
+     * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
+     * named; else a new one starts.
      */
-    #isBroughtBack({ owner, named, step }, newest) {
+    #isBroughtBack({ owner, named, isBeside, brings }, newest) {
         const { workflowRun } = this.#request;
-        if (newest === null || step !== null || (0,listing/* isUnfinished */.ui)(newest.run))
+        if (newest === null || !brings || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
-        if (named !== null || owner.scope.kind === 'run')
+        if (named !== null || isBeside || owner.scope.kind === 'run')
             return true;
         return newest.checkpoint.header.workflow_run === workflowRun;
     }
     /** One that another workflow run completed: nothing of it need be fetched. */
     #isLeft(line, newest) {
         const { resume, say } = this.#request;
-        if (newest === null || line.step !== null || (0,listing/* isUnfinished */.ui)(newest.run))
+        if (newest === null || !line.brings || (0,listing/* isUnfinished */.ui)(newest.run))
             return false;
         if (this.#isBroughtBack(line, newest))
             return false;
@@ -1931,11 +2018,11 @@ class Remote {
         const { objects, random, here, patience, warn, given, attempt } = this.#request;
         // Whoever brings a run back has not completed it.
         const isBack = newest !== null && this.#isBroughtBack(line, newest);
-        const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
+        const { workflowRun } = this.#request;
+        const worker = isBack ? newest.checkpoint.header.workflow_run : workflowRun;
         return holdLine({
-            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, given, newest, stopped },
-            ...{ owner: line.owner, found: line.top },
-            attempt: line.turns === 'numbered' ? attempt : null,
+            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
+            ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
         });
     }
     /** @throws Refusal exit 4 where all is required */
@@ -2067,12 +2154,13 @@ function publishedUnlessCancelled({ asked }, remote) {
     const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
     return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
-function folderLineOf({ machine }, { run }, { folder, owner }) {
+function folderLineOf({ machine, report }, { run }, { folder, owner }) {
     const { env, host, pid } = machine;
     const me = (0,identity/* identify */.l)(host, pid);
     const say = (line) => core/* info */.pq(line);
+    const warn = (message) => report.warn(message);
     const workflowRun = env.GITHUB_RUN_ID ?? null;
-    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say });
+    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say, warn });
 }
 function remoteOf(world, inputs, { folder, owner }) {
     const { env } = world.machine;

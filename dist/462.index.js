@@ -5457,13 +5457,16 @@ function mustHaveSecrets(run, secrets) {
     });
 }
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
-function resolveChoice(pipeline, choice) {
-    if (choice === null)
+function resolveChoice(pipeline, choice, meant = 'as-named') {
+    if (choice === null || meant === 'all')
         return { kind: 'all' };
     const steps = (0,model/* allSteps */.B)(pipeline);
     const step = steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
-    if (step !== undefined && step.section === 'steps')
-        return { kind: choice.kind, step: step.id };
+    if (step !== undefined && step.section === 'steps') {
+        if (meant === 'as-named')
+            return { kind: choice.kind, step: step.id };
+        return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
+    }
     throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
 }
 function unknownStep(choice, steps) {
@@ -6792,7 +6795,7 @@ function recordsOf(record) {
 function plan(request) {
     const { pipeline, record, choice } = request;
     const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
-    const chosen = choice.kind === 'all' ? null : choice.step;
+    const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
     const question = { ...request, definition, chosen };
     const judged = decideAll(question);
     const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
@@ -6803,6 +6806,9 @@ function plan(request) {
     withhold(judged, pipeline.steps, record);
     runAlways(judged, pipeline.steps);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+function isBegun(choice) {
+    return choice.kind === 'only' && choice.begun === true;
 }
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
 function nothingToDo(run, made, choice) {

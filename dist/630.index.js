@@ -4243,8 +4243,8 @@ async function go(request) {
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
     const runChoice = await request.run(pipeline);
-    const isForAll = runChoice.kind === 'found' && runChoice.step === 'all';
-    const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, isForAll ? null : request.step);
+    const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
+    const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step, meant);
     const before = directory/* DirectoryStore */.f.open(located.store, me);
     const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)

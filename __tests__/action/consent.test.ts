@@ -45,6 +45,29 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
   }, 180_000);
 
+  test('is for one start also where another workflow run has gone on with the run in between', async () => {
+    const { job, store } = start(`${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`);
+    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
+    job.put('go');
+    const inputs = { ...store, 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    await job.attempt({ run: 6, attempt: 1, inputs });
+    await job.attempt({ run: 5, attempt: 2, inputs: store });
+    const again = await job.attempt({ run: 6, attempt: 2, inputs });
+    expect([again.code, again.outputs['failed-steps']]).toEqual([1, 'c']);
+    expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c', 'c']);
+  }, 180_000);
+
+  test('is for one start where the step alone was named, too: a re-run brings it back', async () => {
+    const { job, store } = start();
+    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
+    job.put('go');
+    const inputs = { ...store, 'run-id': outputs['run-id'] ?? '', 'only-step': 'deploy' };
+    for (const attempt of [1, 2]) {
+      const alone = await job.attempt({ run: 6, attempt, inputs });
+      expect([alone.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
+    }
+  }, 180_000);
+
   test('lets the step run, once', async () => {
     const { job, store } = start();
     await job.attempt({ run: 5, inputs: store });
@@ -62,28 +85,32 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy', 'deploy']);
   }, 180_000);
 
-  test('leaves the other legs of a matrix as they are: those go on with their own, without the step', async () => {
-    const { job, store } = start();
-    const leg = (n: number) => ({ ...store, matrix: `{"n":${n}}` });
-    job.put('go');
-    const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
-    job.take('go');
-    await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
-    const paused = await job.attempt({ run: 5, attempt: 2, inputs: leg(1) });
-    const named = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
-    const ran = job.ran.length;
-    const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });
-    expect([beside.code, beside.outputs['run-id'], beside.outputs['steps-run']]).toEqual([
-      0,
-      other.outputs['run-id'],
-      '0',
-    ]);
-    expect(job.ran).toHaveLength(ran);
-    job.put('go');
-    const byHand = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(1), ...named } });
-    expect([byHand.code, byHand.outputs['run-id']]).toEqual([0, named['run-id']]);
-    expect(job.ran.slice(ran)).toEqual(['deploy']);
-  }, 180_000);
+  test.each([{}, { scope: 'n' }])(
+    'leaves the other legs of a matrix as they are: those go on with their own, without the step: %j',
+    async (scope) => {
+      const { job, store } = start();
+      const leg = (n: number) => ({ ...store, ...scope, matrix: `{"n":${n}}` });
+      job.put('go');
+      const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
+      job.take('go');
+      await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
+      const paused = await job.attempt({ run: 5, attempt: 2, inputs: leg(1) });
+      const named = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+      const ran = job.ran.length;
+      const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });
+      expect([beside.code, beside.outputs['run-id'], beside.outputs['steps-run']]).toEqual([
+        0,
+        other.outputs['run-id'],
+        '0',
+      ]);
+      expect(job.ran).toHaveLength(ran);
+      job.put('go');
+      const byHand = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(1), ...named } });
+      expect([byHand.code, byHand.outputs['run-id']]).toEqual([0, named['run-id']]);
+      expect(job.ran.slice(ran)).toEqual(['deploy']);
+    },
+    180_000,
+  );
 
   test('is not found on another branch, nor where it never was', async () => {
     const { job, store } = start();

@@ -29,7 +29,7 @@ describe('a run by its id', () => {
   ])('is found in %s, from another workflow run', async (_what, scope) => {
     expect(await note({ ...OWNER, scope })).toBe(true);
     const other: Owner = { ...OWNER, scope: { kind: 'run', run: '999' } };
-    expect(await found(other)).toEqual({ owner: { ...OWNER, scope }, isNamed: true });
+    expect(await found(other)).toEqual({ owner: { ...OWNER, scope }, isNamed: true, isBeside: false });
   });
 
   test('two jobs whose runs have the same id find their own', async () => {
@@ -67,17 +67,21 @@ describe('a run by its id', () => {
     test('goes on with what it did in the same workflow run', async () => {
       await note(OWNER);
       const mine: Owner = { ...OWNER, ...other, scope: { kind: 'run', run: '999' } };
-      expect(await found(mine)).toEqual({ owner: { ...mine, scope: OWNER.scope }, isNamed: false });
+      expect(await found(mine)).toEqual({
+        owner: { ...mine, scope: OWNER.scope },
+        isNamed: false,
+        isBeside: true,
+      });
     });
 
     test('stays with its own where one of the two has a scope of its own', async () => {
       await note(OWNER);
       const nightly: Owner = { ...NIGHTLY, ...other };
-      expect(await found(nightly)).toEqual({ owner: nightly, isNamed: false });
+      expect(await found(nightly)).toEqual({ owner: nightly, isNamed: false, isBeside: false });
       shelf = new Shelf();
       await note(NIGHTLY);
       const mine: Owner = { ...OWNER, ...other };
-      expect(await found(mine)).toEqual({ owner: mine, isNamed: false });
+      expect(await found(mine)).toEqual({ owner: mine, isNamed: false, isBeside: false });
     });
   });
 

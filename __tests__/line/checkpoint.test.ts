@@ -65,6 +65,7 @@ describe('a checkpoint file', () => {
       event: 1,
       chain: [],
       given: '',
+      by: [],
       others: [],
     };
     const packs = packFiles(folder(), [1]);
@@ -92,6 +93,7 @@ describe('a checkpoint file', () => {
       event: 1,
       chain: [],
       given: '',
+      by: [],
       others: [],
     };
     await expect(writeCheckpoint(to, { header, journal: '', packs: [] })).rejects.toThrow('EEXIST');
@@ -110,6 +112,7 @@ describe('a checkpoint file', () => {
       event: 1,
       chain: [],
       given: '',
+      by: [],
       others: [],
     };
     await writeCheckpoint(path, { header, journal: journalOf(eventsOf(0)), packs: [empty] });

@@ -22,6 +22,7 @@ export function looseHeader(journal: string): Loose {
     packs: [],
     chain: [],
     given: '',
+    by: [],
     others: [],
   };
 }

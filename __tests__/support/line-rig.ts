@@ -25,6 +25,7 @@ export const NEW: LineState = {
   run: null,
   chain: [],
   given: '',
+  by: [],
   others: [],
   event: 0,
   noted: false,

@@ -141,6 +141,7 @@ export async function checkpointFile(options: CheckpointOptions = {}): Promise<s
     place,
     workflow_run: '777',
     given: '',
+    by: [],
     others: [],
     run,
     event: events.length,

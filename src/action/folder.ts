@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { knownOf } from '../line/choose.ts';
+import type { SavedBy } from '../line/header.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
@@ -23,12 +25,30 @@ export interface FolderRequest {
   readonly attempt: number;
   readonly me: Identity;
   readonly say: (line: string) => void;
+  readonly warn: (message: string) => void;
 }
 
 /** Says whose the runs are. */
 const OWNER = 'owner.json';
-/** Says to which run each workflow run came last. */
+/** Says to which run each workflow run came last, and in which attempt, the newest first. */
 const LAST = 'last-runs.json';
+/** More workflow runs are forgotten, the oldest first. */
+const MOST = 200;
+
+type Known = ReturnType<typeof knownOf>;
+
+interface Noted extends SavedBy {
+  readonly run: string | null;
+}
+
+function isNoted(value: unknown): value is Noted {
+  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof workflow_run === 'string' &&
+    typeof attempt === 'number' &&
+    (run === null || typeof run === 'string')
+  );
+}
 
 export class FolderLine {
   /** The store of this line. */
@@ -45,66 +65,91 @@ export class FolderLine {
   /** @throws StoreError; Refusal exit 4 */
   choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): RunChoice {
     const { run, me } = this.#request;
-    const { isNamed } = this.#named;
+    const { isNamed, isBeside } = this.#named;
     const store = DirectoryStore.create(this.store, me);
     this.#write(OWNER, this.#named.owner);
+    const known = this.#known();
     if (resume === 'never') {
       this.#note(null);
       return { kind: 'fresh' };
     }
     const runs = store.list().runs.map((each) => each.run);
     const own = isNamed ? run : this.#completedHere(runs);
+    const found = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+    if (known === 'none') this.#tellUnknown(resume);
+    this.#note(this.#ownNote()?.run ?? null);
     return {
       kind: 'found',
       ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
-      history: 'whole',
-      completed: own !== null || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
+      history: known === 'last' ? 'whole' : 'uncertain',
+      completed: own !== null || isBeside || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
       inputs: isNamed ? 'replace' : 'agree',
       otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: (run === null || isNamed) && !this.#wasTaken(store, runs, step) ? 'as-named' : 'all',
+      step: this.#meantOf(step, { store, run: found, known }),
     };
   }
 
-  /** Whether an earlier attempt of this workflow run has let the step run that is named. */
-  #wasTaken(store: DirectoryStore, runs: readonly Run[], step: StepChoice | null): boolean {
-    const { attempt, workflowRun, say } = this.#request;
-    const last = runs.find(({ run_id }) => run_id === this.#notes()[workflowRun ?? '']);
-    if (attempt === 1 || step === null || last === undefined) return false;
-    const begun = alreadyBegun(last, parseEvents(store.eventsText(last.run_id)), step);
+  /** @throws Refusal exit 4 where all is required */
+  #tellUnknown(resume: ActionInputs['resume']): void {
+    const { folder, warn } = this.#request;
+    const message = `This is a re-run, and nothing of its earlier attempts is in ${folder}: what they did is not known`;
+    if (resume === 'required')
+      throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
+    warn(message);
+  }
+
+  /** What the step that was named means for a run. A re-run keeps its `with:`: nobody has named the step a second time. */
+  #meantOf(
+    step: StepChoice | null,
+    {
+      store,
+      run: found,
+      known,
+    }: { readonly store: DirectoryStore; readonly run: Run | null; readonly known: Known },
+  ): 'as-named' | 'begun' | 'all' {
+    const { attempt, run, say } = this.#request;
+    if (run !== null && !this.#named.isNamed) return 'all';
+    if (attempt === 1 || step === null || found === null) return 'as-named';
+    const begun = alreadyBegun(found, parseEvents(store.eventsText(found.run_id)), step);
     if (begun !== null) say(begunBefore(begun));
-    return begun !== null;
+    return begun === null && known === 'last' ? 'as-named' : 'begun';
   }
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
   ended(run: Run | null): void {
-    if (run !== null && !isBroughtBack(run)) this.#note(run);
+    if (run !== null && !isBroughtBack(run)) this.#note(run.run_id);
   }
 
   /** The run that this workflow run came to last, if that is completed. */
   #completedHere(runs: readonly Run[]): string | null {
-    const id = this.#request.workflowRun === null ? undefined : this.#notes()[this.#request.workflowRun];
+    const id = this.#ownNote()?.run;
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
   }
 
-  /** Each workflow run with the run that it came to last; a completed run is only of the one that completed it. */
-  #note(run: Run | null): void {
-    const { workflowRun } = this.#request;
-    if (workflowRun === null) return;
-    const kept = Object.entries(this.#notes()).filter(
-      ([by, id]) => by !== workflowRun && id !== run?.run_id && existsSync(join(this.store, 'runs', id)),
-    );
-    const own = run === null ? [] : [[workflowRun, run.run_id] as const];
-    this.#write(LAST, Object.fromEntries([...kept, ...own]));
+  #ownNote(): Noted | undefined {
+    return this.#notes().find(({ workflow_run }) => workflow_run === this.#request.workflowRun);
   }
 
-  #notes(): Readonly<Record<string, string>> {
+  #known(): Known {
+    const { workflowRun, attempt } = this.#request;
+    return knownOf({ by: this.#notes() }, { workflowRun, attempt });
+  }
+
+  /** A completed run is only of the workflow run that completed it. */
+  #note(run: string | null): void {
+    const { workflowRun, attempt } = this.#request;
+    if (workflowRun === null) return;
+    const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
+    const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
+    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, MOST));
+  }
+
+  #notes(): readonly Noted[] {
     try {
-      const notes = JSON.parse(readFileSync(join(this.store, LAST), 'utf8')) as Record<string, unknown>;
-      return Object.fromEntries(
-        Object.entries(notes).flatMap(([by, id]) => (typeof id === 'string' ? [[by, id]] : [])),
-      );
+      const notes: unknown = JSON.parse(readFileSync(join(this.store, LAST), 'utf8'));
+      return Array.isArray(notes) ? notes.filter(isNoted) : [];
     } catch {
-      return {};
+      return [];
     }
   }
 
@@ -119,7 +164,7 @@ export class FolderLine {
 
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
-  if (run === null) return { owner, isNamed: false };
+  if (run === null) return { owner, isNamed: false, isBeside: false };
   for (const line of linesIn(folder)) {
     if (!existsSync(join(folder, line, 'runs', run))) continue;
     const noted = ownerIn(join(folder, line, OWNER));

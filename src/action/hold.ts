@@ -1,6 +1,6 @@
 /** Taking a line over: what this attempt saves comes after all that is there. */
 import { Refusal } from '../launch/refusal.ts';
-import { runsOf } from '../line/choose.ts';
+import { runsOf, savedBy } from '../line/choose.ts';
 import { type Claim, type ClaimRequest, claim } from '../line/claim.ts';
 import type { Found, Opened } from '../line/find.ts';
 import { MOST } from '../line/keys.ts';
@@ -14,8 +14,12 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
   /** The checkpoint that is gone on with; null for a new run. */
   readonly newest: Opened | null;
   readonly workflowRun: string | null;
-  /** The number that the workflow run gives this attempt; null where attempts take turns by claims. */
-  readonly attempt: number | null;
+  /** The number that the workflow run gives this attempt, from 1. */
+  readonly attempt: number;
+  /** How attempts take turns: by that number, or by claims. */
+  readonly turns: 'numbered' | 'claimed';
+  /** The workflow run that what is saved counts as the work of; null where none is known. */
+  readonly worker: string | null;
   /** The digest of the inputs that the job gives; null: it gives none. */
   readonly given: string | null;
   /** Why nothing can be saved; null where it can. */
@@ -27,23 +31,24 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
 
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 export async function holdLine(request: HoldRequest): Promise<LineState> {
-  const { owner, found, newest, workflowRun, attempt, given, stopped } = request;
+  const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
   const made: Pick<Claim, 'claim'> & { readonly why?: string } =
-    attempt === null && stopped === null
+    turns === 'claimed' && stopped === null
       ? await claimed(request)
-      : { claim: Math.max(attempt ?? 1, found.claim + 1) };
+      : { claim: Math.max(turns === 'numbered' ? attempt : 1, found.claim + 1) };
   const header = newest?.checkpoint.header;
   const packs = header?.packs.map(({ pack }) => pack) ?? [];
   const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
   return {
     owner,
-    workflowRun,
+    workflowRun: worker,
     from: newest?.known ?? null,
     claim: Math.min(made.claim, MOST),
     sequence: 0,
     run: header?.run ?? null,
     chain: [...(header?.chain ?? []), ...last],
     given: given ?? header?.given ?? '',
+    by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
     others: found.newest === null ? [] : runsOf(found.newest),
     event: header?.event ?? 0,
     noted: header !== undefined,

@@ -2,7 +2,7 @@
 import type { StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
-import { otherThanNewest, runsOf } from '../line/choose.ts';
+import { knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
 import { type Found, find, findOther } from '../line/find.ts';
 import type { Named, Owner } from '../line/owner.ts';
 import { parseEvents } from '../record/lines.ts';
@@ -33,8 +33,14 @@ export interface Line {
   readonly owner: Owner;
   /** The run of this line that was named; null: none was, or one of another job. */
   readonly named: string | null;
-  /** The step that was named, where that still counts. */
-  readonly step: StepChoice | null;
+  /** Whether a run of another job of the same scope was named. */
+  readonly isBeside: boolean;
+  /** What the step that was named means for this run. */
+  readonly meant: 'as-named' | 'begun' | 'all';
+  /** Whether a completed run may be brought back: nothing of it is to run again. */
+  readonly brings: boolean;
+  /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has saved what is found. */
+  readonly known: ReturnType<typeof knownOf>;
   /** How attempts take turns: by the number that the workflow gives them, or by claims. */
   readonly turns: 'numbered' | 'claimed';
   /** The newest checkpoint of all. */
@@ -54,10 +60,17 @@ export async function look(request: LookRequest): Promise<Line> {
   const stopped = access.write === 'yes' ? null : access.why;
   const byNumber = owner.scope.kind === 'run' && run === null;
   const turns: Line['turns'] = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
-  const nothing = {
-    ...{ owner, named: run, step: request.step },
+  const nothing: Line = {
+    ...{
+      owner,
+      named: run,
+      isBeside: false,
+      meant: 'as-named',
+      brings: request.step === null,
+      known: 'last',
+    },
     ...{ turns, top: NOTHING, found: NOTHING, stopped },
-  } as const;
+  };
   if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never'))) return nothing;
   try {
     if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
@@ -71,27 +84,37 @@ export async function look(request: LookRequest): Promise<Line> {
 
 async function looked(request: LookRequest, stopped: string | null): Promise<Line> {
   const { objects, temp, attempt, run, say } = request;
-  const { owner, isNamed } =
-    run === null ? { owner: request.owner, isNamed: false } : await lineNamed(request, run);
+  const { owner, isNamed, isBeside } =
+    run === null ? { owner: request.owner, isNamed: false, isBeside: false } : await lineNamed(request, run);
   const named = isNamed ? run : null;
   const isOfAnother = run !== null && !isNamed;
   if (isOfAnother) say(`${run} is of another job of this workflow: this one goes on with its own.`);
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-  const meant = isOfAnother ? null : request.step;
-  const found = await chosen({ ...request, owner, run: named, step: meant }, top);
-  const step = wasTaken({ ...request, step: meant }, found) ? null : meant;
-  const turns = isNumbered ? 'numbered' : 'claimed';
-  return { owner, named, step, turns, top, found, stopped };
+  const wanted = isOfAnother ? null : request.step;
+  const found = await chosen({ ...request, owner, run: named, step: wanted }, top);
+  const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
+  const isBegun = wanted !== null && hasBegun({ ...request, step: wanted }, { found, known });
+  return {
+    ...{ owner, named, isBeside, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped, known },
+    meant: wanted === null ? 'all' : isBegun ? 'begun' : 'as-named',
+    brings: wanted === null || (isBegun && wanted.kind === 'from'),
+  };
 }
 
-function wasTaken({ attempt, workflowRun, step, say }: LookRequest, { newest }: Found): boolean {
-  if (attempt === 1 || step === null || newest === null) return false;
+/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
+function hasBegun(
+  { attempt, step, resume, say }: LookRequest & { readonly step: StepChoice },
+  { found: { newest }, known }: Pick<Line, 'found' | 'known'>,
+): boolean {
+  if (attempt === 1 || resume === 'never') return false;
+  if (newest === null) return true;
   const { checkpoint, run } = newest;
-  if (workflowRun === null || checkpoint.header.workflow_run !== workflowRun) return false;
   const begun = alreadyBegun(run, parseEvents(checkpoint.journal), step);
   if (begun !== null) say(begunBefore(begun));
-  return begun !== null;
+  else if (known !== 'last')
+    say(`The attempt before this one may have begun at ${step.step}: naming it does not count again.`);
+  return begun !== null || known !== 'last';
 }
 
 async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Promise<Named> {

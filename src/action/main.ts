@@ -104,12 +104,17 @@ function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
   return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 
-function folderLineOf({ machine }: World, { run }: ActionInputs, { folder, owner }: Place): FolderLine {
+function folderLineOf(
+  { machine, report }: World,
+  { run }: ActionInputs,
+  { folder, owner }: Place,
+): FolderLine {
   const { env, host, pid } = machine;
   const me = identify(host, pid);
   const say = (line: string) => core.info(line);
+  const warn = (message: string) => report.warn(message);
   const workflowRun = env.GITHUB_RUN_ID ?? null;
-  return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say });
+  return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say, warn });
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {

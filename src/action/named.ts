@@ -4,14 +4,10 @@ import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
 /** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
-export function alreadyBegun(
-  run: Run,
-  events: readonly RunEvent[],
-  { kind, step }: StepChoice,
-): string | null {
+export function alreadyBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): string | null {
   const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-  if (kind !== 'from' || id === undefined) return null;
-  const named = events.findIndex(
+  if (id === undefined) return null;
+  const named = events.findLastIndex(
     (event) =>
       event.type === 'plan' &&
       event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'),
@@ -22,5 +18,5 @@ export function alreadyBegun(
 
 /** What is said then. */
 export function begunBefore(step: string): string {
-  return `An earlier attempt of this workflow run began at ${step}: this one goes on from there.`;
+  return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
 }

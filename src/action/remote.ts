@@ -47,6 +47,8 @@ export function hereIn(folder: string): Here & { readonly store: string } {
   };
 }
 
+const NONE_KNOWN =
+  'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
 const GONE_ON = 'the scope has gone on since this run was completed';
 
 export class Remote implements Published {
@@ -82,7 +84,8 @@ export class Remote implements Published {
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(line, newest);
-    const missing = resume === 'never' ? [] : [...found.passed, ...lost];
+    const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
+    const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
     this.#tellMissing(missing);
     const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
     const state = await this.#hold(line, { newest, stopped });
@@ -97,7 +100,7 @@ export class Remote implements Published {
       completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
       inputs: line.named === null ? 'agree' : 'replace',
       otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: line.step === null ? 'all' : 'as-named',
+      step: line.meant,
     };
   }
 
@@ -156,13 +159,11 @@ export class Remote implements Published {
   }
 
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
-  #historyOf({ found, turns }: Line, newest: Opened | null): 'whole' | 'uncertain' {
+  #historyOf({ found, known }: Line, newest: Opened | null): 'whole' | 'uncertain' {
     const { resume, attempt, warn } = this.#request;
     const { passed, claim: highest } = found;
     if (resume === 'never') return 'whole';
-    // Where attempts are numbered, one in between that left nothing may have been thrown away.
-    const isGap = turns === 'numbered' && newest !== null && newest.place.claim < attempt - 1;
-    if (newest !== null) return passed.length > 0 || isGap ? 'uncertain' : 'whole';
+    if (newest !== null) return passed.length > 0 || known !== 'last' ? 'uncertain' : 'whole';
     if (attempt === 1 && highest === 0) return 'whole';
     if (this.#request.objects.access.read !== 'nothing') {
       const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
@@ -176,20 +177,20 @@ export class Remote implements Published {
   }
 
   /**
-   * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it is named; else a new
-   * one starts.
+   * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
+   * named; else a new one starts.
    */
-  #isBroughtBack({ owner, named, step }: Line, newest: Opened | null): boolean {
+  #isBroughtBack({ owner, named, isBeside, brings }: Line, newest: Opened | null): boolean {
     const { workflowRun } = this.#request;
-    if (newest === null || step !== null || isUnfinished(newest.run)) return false;
-    if (named !== null || owner.scope.kind === 'run') return true;
+    if (newest === null || !brings || isUnfinished(newest.run)) return false;
+    if (named !== null || isBeside || owner.scope.kind === 'run') return true;
     return newest.checkpoint.header.workflow_run === workflowRun;
   }
 
   /** One that another workflow run completed: nothing of it need be fetched. */
   #isLeft(line: Line, newest: Opened | null): boolean {
     const { resume, say } = this.#request;
-    if (newest === null || line.step !== null || isUnfinished(newest.run)) return false;
+    if (newest === null || !line.brings || isUnfinished(newest.run)) return false;
     if (this.#isBroughtBack(line, newest)) return false;
     const next = resume === 'required' ? '' : ': a new run starts';
     say(`${newest.run.run_id} was completed by another workflow run${next}.`);
@@ -205,11 +206,11 @@ export class Remote implements Published {
     const { objects, random, here, patience, warn, given, attempt } = this.#request;
     // Whoever brings a run back has not completed it.
     const isBack = newest !== null && this.#isBroughtBack(line, newest);
-    const workflowRun = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
+    const { workflowRun } = this.#request;
+    const worker = isBack ? newest.checkpoint.header.workflow_run : workflowRun;
     return holdLine({
-      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, given, newest, stopped },
-      ...{ owner: line.owner, found: line.top },
-      attempt: line.turns === 'numbered' ? attempt : null,
+      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
+      ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
     });
   }
 

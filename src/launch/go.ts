@@ -92,8 +92,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
-  const isForAll = runChoice.kind === 'found' && runChoice.step === 'all';
-  const choice = resolveChoice(pipeline, isForAll ? null : request.step);
+  const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
+  const choice = resolveChoice(pipeline, request.step, meant);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
   for (const warning of warnings) warn(warning);

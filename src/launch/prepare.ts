@@ -36,8 +36,8 @@ export type RunChoice =
       readonly inputs: 'agree' | 'replace';
       /** Whether a new run may start where this one is not gone on with. */
       readonly otherwise: 'start' | 'refuse';
-      /** A step that was named is meant for this run, or for that of another job. */
-      readonly step: 'as-named' | 'all';
+      /** A step that was named is meant for this run; was let run by it before; or is meant for that of another job. */
+      readonly step: 'as-named' | 'begun' | 'all';
     };
 
 export interface StepChoice {
@@ -276,12 +276,19 @@ export function mustHaveSecrets(run: Run, secrets: Readonly<Record<string, strin
 }
 
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
-export function resolveChoice(pipeline: Pipeline, choice: StepChoice | null): Choice {
-  if (choice === null) return { kind: 'all' };
+export function resolveChoice(
+  pipeline: Pipeline,
+  choice: StepChoice | null,
+  meant: 'as-named' | 'begun' | 'all' = 'as-named',
+): Choice {
+  if (choice === null || meant === 'all') return { kind: 'all' };
   const steps = allSteps(pipeline);
   const step =
     steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
-  if (step !== undefined && step.section === 'steps') return { kind: choice.kind, step: step.id };
+  if (step !== undefined && step.section === 'steps') {
+    if (meant === 'as-named') return { kind: choice.kind, step: step.id };
+    return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
+  }
   throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
 }
 

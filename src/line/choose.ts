@@ -2,7 +2,7 @@
 import { digestOf } from '../digest/digest.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
-import type { OtherRun } from './header.ts';
+import { type Header, MOST_EARLIER, type OtherRun, type SavedBy } from './header.ts';
 
 export interface WantedRun {
   /** The workflow run that the job is of; null where none is known. */
@@ -29,8 +29,47 @@ export function runsOf({
   run,
 }: Pick<Opened, 'checkpoint' | 'run'>): readonly OtherRun[] {
   const { run: id, workflow_run, given, others } = header;
-  const own: OtherRun = { run: id, workflow_run, given, completed: !isUnfinished(run), ...header.place };
+  const claims = new Set(
+    header.chain.map(({ claim }) => claim).filter((claim) => claim !== header.place.claim),
+  );
+  const earlier = [...claims].sort((a, b) => b - a).slice(0, MOST_EARLIER);
+  const own: OtherRun = {
+    run: id,
+    workflow_run,
+    given,
+    completed: !isUnfinished(run),
+    earlier,
+    ...header.place,
+  };
   return [own, ...others.filter((other) => other.run !== id)].slice(0, MOST);
+}
+
+/** More workflow runs are forgotten, the oldest first. */
+const MOST_BY = 200;
+
+/** Those that have saved in a line, and one more. @param workflowRun null: none is known */
+export function savedBy(
+  before: readonly SavedBy[],
+  { workflowRun, attempt }: { readonly workflowRun: string | null; readonly attempt: number },
+): readonly SavedBy[] {
+  if (workflowRun === null) return before;
+  const others = before.filter((each) => each.workflow_run !== workflowRun);
+  return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
+}
+
+/**
+ * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
+ * The others have saved nothing, or it is gone.
+ * @param found the newest checkpoint of the line
+ */
+export function knownOf(
+  found: Pick<Header, 'by'>,
+  { workflowRun, attempt }: { readonly workflowRun: string | null; readonly attempt: number },
+): 'last' | 'older' | 'none' {
+  if (attempt === 1 || workflowRun === null) return 'last';
+  const own = found.by.find((each) => each.workflow_run === workflowRun);
+  if (own === undefined) return 'none';
+  return own.attempt >= attempt - 1 ? 'last' : 'older';
 }
 
 /**
@@ -44,7 +83,6 @@ export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): O
 }
 
 function byJob(runs: readonly OtherRun[], { workflowRun, given, hasStep }: WantedRun): OtherRun | undefined {
-  const agreeing = runs.filter((run) => run.given === given);
-  const own = agreeing.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-  return own?.completed === true && !hasStep ? own : agreeing[0];
+  const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+  return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
 }

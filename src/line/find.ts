@@ -8,6 +8,7 @@ import { StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
+import type { OtherRun } from './header.ts';
 import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -57,21 +58,23 @@ export async function find(request: FindRequest): Promise<Found> {
   return { newest: null, passed, claim: top.claim };
 }
 
-/**
- * Another run of the line instead of the one that was found.
- * @param place where a checkpoint says that it is @throws StoreError as `find` does
- */
-export async function findOther(request: FindRequest, found: Found, place: Place): Promise<Found> {
-  const { claim, newest } = found;
-  const known = newest?.known ?? place;
-  const stretch = await stretchOf(request, place.claim);
-  const missing = `checkpoint ${nameOf(place)}: ${GONE}`;
-  if (stretch === null) return { newest: null, passed: [missing], claim };
-  const { opened, passed } = await newestIn(request, {
-    ...stretch,
-    last: Math.max(stretch.last, place.sequence),
-  });
-  return { newest: opened === null ? null : { ...opened, known }, passed, claim };
+/** Another run of the line instead of the one that was found. @throws StoreError as `find` does */
+export async function findOther(request: FindRequest, found: Found, other: OtherRun): Promise<Found> {
+  const passed: string[] = [];
+  for (const claim of [other.claim, ...other.earlier]) {
+    const place = { claim, sequence: claim === other.claim ? other.sequence : 1 };
+    const stretch = await stretchOf(request, claim);
+    if (stretch === null) {
+      passed.push(`checkpoint ${nameOf(place)}: ${GONE}`);
+      continue;
+    }
+    const read = await newestIn(request, { ...stretch, last: Math.max(stretch.last, place.sequence) });
+    passed.push(...read.passed);
+    const { opened } = read;
+    if (opened?.run.run_id === other.run)
+      return { newest: { ...opened, known: found.newest?.known ?? place }, passed, claim: found.claim };
+  }
+  return { newest: null, passed, claim: found.claim };
 }
 
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */

@@ -18,8 +18,15 @@ export interface Header {
   readonly chain: readonly Link[];
   /** The digest of the inputs that the job gave. */
   readonly given: string;
+  /** The workflow runs that have saved in the line, the newest first, each with its last attempt. */
+  readonly by: readonly SavedBy[];
   /** The other runs of the line, newest first. */
   readonly others: readonly OtherRun[];
+}
+
+export interface SavedBy {
+  readonly workflow_run: string;
+  readonly attempt: number;
 }
 
 /** A run of the line as its last checkpoint had it, when the line went on with another one. */
@@ -28,6 +35,8 @@ export interface OtherRun extends Place {
   readonly workflow_run: string | null;
   readonly given: string;
   readonly completed: boolean;
+  /** The claims before in which it saved files, the newest first. */
+  readonly earlier: readonly number[];
 }
 
 export interface Link extends Place {
@@ -50,6 +59,7 @@ export function isHeader(value: unknown): value is Header {
     new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
     isListOf(value.chain, isLink) &&
     isText(value.given) &&
+    isListOf(value.by, isSavedBy) &&
     isListOf(value.others, isOtherRun)
   );
 }
@@ -57,6 +67,10 @@ export function isHeader(value: unknown): value is Header {
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRunId = (value: unknown) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
+/** More are not looked through. */
+export const MOST_EARLIER = 20;
+
+const isClaim = (value: unknown): value is number => isCount(value) && Number(value) <= MOST;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value is readonly T[] {
@@ -84,8 +98,14 @@ function isLink(value: unknown): value is Link {
   return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
 }
 
+function isSavedBy(value: unknown): value is SavedBy {
+  return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
+}
+
 function isOtherRun(value: unknown): value is OtherRun {
   if (!isPlace(value)) return false;
-  const { run, workflow_run: by, given, completed } = value as Place & Loose;
-  return isRunId(run) && (by === null || isText(by)) && isText(given) && typeof completed === 'boolean';
+  const { run, workflow_run: by, given, completed, earlier } = value as Place & Loose;
+  const isBy = by === null || isText(by);
+  const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
+  return isRunId(run) && isBy && isText(given) && typeof completed === 'boolean' && isEarlier;
 }

@@ -44,10 +44,13 @@ export interface Whereabouts {
   readonly scope: Scope;
 }
 
-/** The line that a job goes on with when a run is named. `isNamed`: it is the one that has this run. */
+/** The line that a job goes on with when a run is named. */
 export interface Named {
   readonly owner: Owner;
+  /** Whether it is the one that has this run. */
   readonly isNamed: boolean;
+  /** Whether it is another one of the same scope. */
+  readonly isBeside: boolean;
 }
 
 /**
@@ -56,6 +59,7 @@ export interface Named {
  */
 export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
   const there = { ...mine, scope };
-  if (lineOf(there) === line) return { owner: there, isNamed: true };
-  return { owner: mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine, isNamed: false };
+  if (lineOf(there) === line) return { owner: there, isNamed: true, isBeside: false };
+  const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
+  return { owner, isNamed: false, isBeside: digestOf(owner.scope) === digestOf(scope) };
 }

@@ -18,8 +18,8 @@ export type Choice =
   | { readonly kind: 'all' }
   /** Decide this step, and so all that depends on it, afresh. */
   | { readonly kind: 'from'; readonly step: string }
-  /** Run this step alone. */
-  | { readonly kind: 'only'; readonly step: string };
+  /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named. */
+  | { readonly kind: 'only'; readonly step: string; readonly begun?: true };
 
 export interface PlanRequest {
   readonly pipeline: Pipeline;
@@ -62,7 +62,7 @@ export interface NotCompleted {
 export function plan(request: PlanRequest): Plan | NotCompleted {
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
-  const chosen = choice.kind === 'all' ? null : choice.step;
+  const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
   const question: Question = { ...request, definition, chosen };
   const judged = decideAll(question);
   const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
@@ -73,6 +73,10 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   withhold(judged, pipeline.steps, record);
   runAlways(judged, pipeline.steps);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+
+function isBegun(choice: Exclude<Choice, { kind: 'all' }>): boolean {
+  return choice.kind === 'only' && choice.begun === true;
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */

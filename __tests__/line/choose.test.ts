@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { givenOf, knownOf, otherThanNewest, savedBy, type WantedRun } from '../../src/line/choose.ts';
+import type { OtherRun } from '../../src/line/header.ts';
+
+function runOf(run: string, more: Partial<OtherRun> = {}): OtherRun {
+  return { run, workflow_run: '1', given: '', completed: false, claim: 1, sequence: 1, earlier: [], ...more };
+}
+
+const WANTED: WantedRun = { workflowRun: '9', given: '', run: null, hasStep: false };
+const chosen = (runs: readonly OtherRun[], wanted: Partial<WantedRun> = {}) =>
+  otherThanNewest(runs, { ...WANTED, ...wanted })?.run ?? 'the newest';
+
+describe('the run of a line that a job goes on with', () => {
+  const runs = [
+    runOf('c', { workflow_run: '3', given: 'x' }),
+    runOf('b', { workflow_run: '2', given: 'y', completed: true }),
+    runOf('a', { workflow_run: '1', given: 'x' }),
+  ];
+  test.each<[string, Partial<WantedRun>, string]>([
+    ['the newest with its inputs', { given: 'x' }, 'the newest'],
+    ['an older one, where that has its inputs', { given: 'y' }, 'b'],
+    ['the newest, where none was given them in these words', { given: 'z' }, 'the newest'],
+    [
+      'the completed one of its own workflow run, whatever inputs that was given',
+      { workflowRun: '2', given: 'z' },
+      'b',
+    ],
+    ['not that one where a step is named', { workflowRun: '2', given: 'x', hasStep: true }, 'the newest'],
+    ['not one of its own that is not completed', { workflowRun: '1', given: 'z' }, 'the newest'],
+    ['the one that is named', { run: 'a' }, 'a'],
+    ['the newest, where the one that is named is not known', { run: 'z' }, 'the newest'],
+    ['the newest, where no workflow run is known', { workflowRun: null, given: 'x' }, 'the newest'],
+  ])('is %s', (_what, wanted, run) => {
+    expect(chosen(runs, wanted)).toBe(run);
+  });
+});
+
+describe('who has saved in a line', () => {
+  test('is told by the last attempt of each workflow run, the newest first', () => {
+    const first = savedBy([], { workflowRun: '1', attempt: 1 });
+    const second = savedBy(first, { workflowRun: '2', attempt: 1 });
+    expect(savedBy(second, { workflowRun: '1', attempt: 3 })).toEqual([
+      { workflow_run: '1', attempt: 3 },
+      { workflow_run: '2', attempt: 1 },
+    ]);
+    expect(savedBy(second, { workflowRun: null, attempt: 1 })).toBe(second);
+  });
+
+  test.each([
+    ['the first attempt', '9', 1, 'last'],
+    ['a re-run whose last attempt has', '1', 3, 'last'],
+    ['one of which an older attempt has', '1', 4, 'older'],
+    ['one of which none has', '9', 2, 'none'],
+    ['one of no known workflow run', null, 2, 'last'],
+  ])('tells %s what is known of it', (_what, workflowRun, attempt, known) => {
+    const by = [{ workflow_run: '1', attempt: 2 }];
+    expect(knownOf({ by }, { workflowRun, attempt })).toBe(known);
+  });
+});
+
+test('inputs are told by their digest, and none by none', () => {
+  expect(givenOf({})).toBeNull();
+  expect(givenOf({ a: '1', b: '2' })).toBe(givenOf({ b: '2', a: '1' }));
+  expect(givenOf({ a: '1' })).not.toBe(givenOf({ a: '2' }));
+});
