@@ -9,6 +9,8 @@ import { reconcile } from '../../src/tree/reconcile.ts';
 import { sameState, type Tree } from '../../src/tree/state.ts';
 import { after, Disk, deeds, edits, isValid, linesOf, pathIn, ROOTS, treeOf, trees } from './model.ts';
 
+const none = () => false;
+
 type Lines = Readonly<Record<string, string>>;
 
 /** What is known after a run that started at the source and whose steps left these workspaces, one after the other. */
@@ -81,13 +83,20 @@ test.each<[string, Lines, Lines, Lines, Lines]>([
   ['a foreign fifo stays one', SOURCE, SOURCE, { ...SOURCE, p: 'fifo' }, { ...SOURCE, p: 'fifo' }],
 ])('adopted: %s', (_title, source, left, found, expected) => {
   const known = knownOf(treeOf(source), treeOf(left));
-  const adopted = adopt(treeOf(source), treeOf(found), known);
+  const adopted = adopt(treeOf(source), treeOf(found), { known, isUnknown: none });
   expect(linesOf(adopted)).toEqual(expected);
+});
+
+test('what nobody knows the source of is what was found, also in a state in which a step left it', () => {
+  const known = knownOf(treeOf({ a: 'x' }), treeOf({ a: 'y', b: 'n', c: 'n' }));
+  const isUnknown = (path: string) => path === pathIn('b');
+  const adopted = adopt(treeOf({ a: 'x' }), treeOf({ a: 'y', b: 'n', c: 'n' }), { known, isUnknown });
+  expect(linesOf(adopted)).toEqual({ a: 'x', b: 'n' });
 });
 
 test('what is known is adopted with its recorded time, what is not with its own', () => {
   const source = treeOf({ a: 'x', b: 'x' }, 5);
-  const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), knownOf(source));
+  const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), { known: knownOf(source), isUnknown: none });
   expect([adopted.get(pathIn('a'))?.mtime, adopted.get(pathIn('b'))?.mtime]).toEqual([5, 9]);
 });
 
@@ -95,6 +104,9 @@ test.each<[string, Lines, Lines, Lines, string | null]>([
   ['it was made from this', SOURCE, { ...SOURCE, a: 'y' }, SOURCE, null],
   ['something else differs', SOURCE, { ...SOURCE, a: 'y' }, { a: 'x', d: 'dir', 'd/f': 'z' }, null],
   ['another content', SOURCE, { ...SOURCE, a: 'y' }, { ...SOURCE, a: 'z' }, './a'],
+  ['a fifo that it took away, where one is', { a: 'fifo' }, { a: 'x' }, { a: 'fifo' }, './a'],
+  ['a fifo that it took away, where it left this', { a: 'fifo' }, { a: 'x' }, { a: 'x' }, null],
+  ['a fifo that became a folder, where nothing is', { a: 'fifo' }, { a: 'dir' }, {}, './a'],
   ['another mode', SOURCE, { ...SOURCE, a: 'y' }, { ...SOURCE, a: 'x 755' }, './a'],
   ['what it changed is gone', SOURCE, { ...SOURCE, a: 'y' }, { d: 'dir', 'd/f': 'x' }, './a'],
   ['what it made is there already', SOURCE, { ...SOURCE, new: 'n' }, { ...SOURCE, new: 'n' }, './new'],
@@ -185,9 +197,10 @@ test('what is adopted can exist on disk, has all that is foreign, and is the sou
   fc.assert(
     fc.property(runs, edits, ({ source, workspaces }, some) => {
       const known = knownOf(source, ...workspaces);
-      for (const workspace of workspaces) expect(adopt(source, workspace, known)).toEqual(source);
+      for (const workspace of workspaces)
+        expect(adopt(source, workspace, { known, isUnknown: none })).toEqual(source);
       const found = after(workspaces.at(-1) ?? source, some);
-      const adopted = adopt(source, found, known);
+      const adopted = adopt(source, found, { known, isUnknown: none });
       expect(isValid(adopted)).toBe(true);
       for (const [path, entry] of found) {
         if (!known.has(path, entry)) expect(adopted.get(path)).toEqual(entry);
@@ -202,7 +215,7 @@ test('a fresh copy of the source, with times of its own, becomes what the run ha
     fc.property(runs, ({ source, changes, workspaces }) => {
       const known = knownOf(source, ...workspaces);
       const copy = new Map([...source].map(([path, entry], at) => [path, { ...entry, mtime: 100 + at }]));
-      const adopted = adopt(source, copy, known);
+      const adopted = adopt(source, copy, { known, isUnknown: none });
       const wanted = fold(adopted, changes, ROOTS);
       const { actions, edits: found } = reconcile({ wanted, found: copy, known, place: 'elsewhere' });
       expect(found).toEqual([]);

@@ -9,7 +9,7 @@ import { makeDirectories, syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { type Entry, type State, sameState } from '../tree/state.ts';
+import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
 import type { Roots } from '../workspace/roots.ts';
@@ -121,7 +121,8 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
     const { kind, step } = request;
     const pack = await writer.finish({ kind, step, change, git: held });
     take(tools.packs, pack.pack, writer.held());
-    return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
+    const counted = kind === 'source' ? change.filter(({ after }) => after !== null) : change;
+    return { ...told, ref: { pack, ...countOf(counted), stored_bytes: pack.bytes } };
   } catch (error) {
     await writer.abandon();
     if (tools.signal.aborted) return reading.gaveUp('it was stopped before all was saved');
@@ -184,7 +185,7 @@ class Reading {
     this.#sink = sink;
     this.failed.push(...(request.missed ?? []));
     for (const [path, after] of request.rest?.entries ?? []) {
-      this.#changed.push({ path, before: null, after });
+      this.#changed.push(restOf(path, after, request.before(path)));
       const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
       if (after.kind === 'file' && blob !== undefined) this.held.set(after.digest, blob);
     }
@@ -227,7 +228,7 @@ class Reading {
     const { scannedAt } = this.#request;
     await lookEach(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
       if (looked.kind === 'gone') this.#note(path, null);
-      else if (looked.kind !== 'found') this.failed.push({ path, why: looked.why });
+      else if (looked.kind !== 'found') this.#fail(path, looked.why);
       else {
         const blob = held.get(path);
         if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
@@ -237,9 +238,15 @@ class Reading {
     });
   }
 
+  #fail(path: Path, why: string): void {
+    this.failed.push({ path, why });
+    if (this.#request.kind === 'source') this.#changed.push({ path, before: UNREADABLE, after: null });
+  }
+
   #note(path: Path, indexed: Indexed | null): void {
     this.indexed.set(path, indexed);
-    const before = this.#request.before(path);
+    const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
+    const before = isUnsaved ? indexed.entry : this.#request.before(path);
     const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
     const expected = this.#request.expected?.(path);
     if (expected !== undefined && !sameState(expected, after))
@@ -249,6 +256,11 @@ class Reading {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });
     }
   }
+}
+
+/** What cannot be saved is noted as what was there before: later attempts do not take it for absent. */
+function restOf(path: Path, entry: Entry, before: State | null): ChangedPath {
+  return entry.kind === 'other' ? { path, before: entry, after: null } : { path, before, after: entry };
 }
 
 function isWanted(what: CaptureRequest['what'], before: State | null, after: Entry | null): boolean {

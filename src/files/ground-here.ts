@@ -6,6 +6,8 @@ import { Known } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
+import { isIn, stillUnread } from './past-source.ts';
+import { isHidden } from './skipped.ts';
 import { currentLayers, takenBack } from './taken-back.ts';
 import { halfWritten } from './trace.ts';
 import type { View } from './view.ts';
@@ -42,10 +44,11 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     if (layer.kind !== 'edit') ours.addChange(change ?? []);
   }
   if (view.place !== 'left') knowOtherModes(view.found, last, known);
-  const model = view.place === 'left' ? modelOf(given, last) : null;
+  const here = view.place === 'left' ? stillHere(given, last) : null;
+  const model = here === null ? null : modelOf(given, here);
   const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-  const source = sourceHere(last, { ...given, known, half });
+  const source = here ?? sourceHere(last, { ...given, known, half });
   for (const path of half.keys()) {
     for (const each of [known, ours]) {
       each.add(path, view.found.get(path) ?? null);
@@ -53,7 +56,22 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     }
   }
   for (const path of takenBack(given, half)) ours.disown(path);
+  // What nobody knows the source of cannot be set back to it.
+  for (const path of view.found.keys()) if (isUnknown(given, path)) ours.disown(path);
   return { known, ours, half, source, model };
+}
+
+/** The source in the workspace that the run left. */
+function stillHere({ view, history }: Given, last: Tree): Tree {
+  const { found, skipped } = view;
+  if (history.source === null || history.source.unread.size === 0) return last;
+  const others = [...found].flatMap(([path, { kind }]) => (kind === 'other' ? [path] : []));
+  const closed = new Set([...others, ...skipped.filter(isHidden).map(({ path }) => path)]);
+  return stillUnread(history.source, { found, closed });
+}
+
+function isUnknown({ history }: Given, path: Path): boolean {
+  return history.source !== null && isIn(path, history.source.unknown);
 }
 
 function modelOf({ run, history, roots }: Given, source: Tree): Tree {
@@ -100,19 +118,13 @@ function halfHere(
 
 function sourceHere(
   source: Tree,
-  {
-    view,
-    known,
-    history,
-    half,
-    roots,
-  }: Given & { readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
+  given: Given & { readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
 ): Tree {
-  if (view.place === 'left') return source;
+  const { view, known, history, half, roots } = given;
   const before = history.earlier?.tree ?? source;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const here = adopt(source, found, known);
+  const here = adopt(source, found, { known, isUnknown: (path) => isUnknown(given, path) });
   if (view.place !== 'empty') return here;
   for (const [path, entry] of source) if (path.startsWith('./')) here.set(path, entry);
   return here;

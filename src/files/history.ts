@@ -10,14 +10,7 @@ import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
-
-/** A source as it was captured. */
-export interface PastSource {
-  readonly record: SourceFiles;
-  readonly tree: Tree;
-  /** Contents that only git has: digest → id of the blob. */
-  readonly held: ReadonlyMap<string, string>;
-}
+import { type PastSource, withBefore } from './past-source.ts';
 
 /** A layer with its change; null where that cannot be had. */
 export interface PastLayer {
@@ -86,7 +79,7 @@ export function readHistory(request: HistoryRequest): History {
     if (isEdited) previous = source?.tree ?? null;
     const opened = open(record.change);
     // What earlier ones hold is needed still: nothing is stored twice.
-    source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
+    source = typeof opened === 'string' ? null : withBefore(sourceOf(record, opened, request), source);
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
@@ -105,7 +98,16 @@ function sourceOf(
   request: HistoryRequest,
 ): PastSource {
   const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
-  return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
+  const unread = new Map(
+    admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])),
+  );
+  return {
+    record,
+    tree: treeOf(admitted, request.found),
+    held: pack?.git ?? new Map(),
+    unread: new Set(unread.keys()),
+    unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
+  };
 }
 
 function layerOf(

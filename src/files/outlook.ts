@@ -12,8 +12,9 @@ import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf } from '../workspace/stat-index.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
-import type { History, PastSource } from './history.ts';
+import type { History } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
+import type { PastSource } from './past-source.ts';
 import type { View } from './view.ts';
 
 export interface Outlook {

@@ -5,6 +5,7 @@ import type { Known } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameState, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
+import { isIn } from './past-source.ts';
 import type { View } from './view.ts';
 
 export interface PastEdits {
@@ -51,8 +52,8 @@ function isFolderThere({ path, after }: ChangedPath, found: Tree): boolean {
 }
 
 /**
- * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
- * left out.
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, or could not be
+ * read, the edit was left out.
  * @param found `attempt`: the one that found the edit
  */
 export function carriedOver(
@@ -61,7 +62,9 @@ export function carriedOver(
 ): Change {
   if (source === null || previous === null) return change;
   if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt) return change;
-  return change.filter(({ path }) => sameState(source.tree.get(path), previous.get(path)));
+  return change.filter(
+    ({ path }) => !isIn(path, source.unread) && sameState(source.tree.get(path), previous.get(path)),
+  );
 }
 
 /** In words. */

@@ -7,7 +7,7 @@ import type { FilesLog } from '../run/ports.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
-import { type Entry, sameState } from '../tree/state.ts';
+import { type Entry, sameState, UNREADABLE } from '../tree/state.ts';
 import { sweepTemporary } from '../workspace/apply.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
@@ -24,7 +24,7 @@ import { leftOutLine } from './past-edits.ts';
 import { act } from './restore.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
-import { skipLines } from './skipped.ts';
+import { isHidden, skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { listed } from './take.ts';
 import { folderId } from './trace.ts';
@@ -101,12 +101,15 @@ class Preparation {
   /** A new run: everything that is there is its source. */
   async #first(): Promise<Prepared> {
     const { view } = this.#request.inspection;
+    const hidden = this.#hidden();
+    const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
     const taken = await this.#capture({
       kind: 'source',
       paths: view.seen,
-      before: () => null,
+      before: (path) => hidden.get(path) ?? null,
       keep: (path) => this.#keepOfSource(path),
       what: 'all',
+      ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
     });
     const index = new Map<Path, Indexed>();
     const model = new Map<Path, Entry>();
@@ -150,24 +153,33 @@ class Preparation {
   /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */
   async #sourceElsewhere({ facts, view }: Outlook): Promise<void> {
     const paths = new Map<Path, Seen | null>();
-    const entries = new Map<Path, Entry>();
+    const hidden = this.#hidden();
+    const entries = new Map<Path, Entry>([...hidden].filter(([path]) => !facts.source.has(path)));
     for (const [path, entry] of facts.source) {
       const indexed = view.index.get(path);
       const isAsFound = indexed !== undefined && sameState(indexed.entry, entry);
       if (isAsFound) paths.set(path, indexed.seen);
-      else if (entry.kind === 'other') this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
       else entries.set(path, entry);
+      if (!isAsFound && entry.kind === 'other')
+        this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
     }
     const taken = await this.#capture({
       kind: 'source',
       paths,
-      before: () => null,
+      before: (path) => hidden.get(path) ?? null,
       keep: (path) => this.#keepOfSource(path),
       what: 'all',
       rest: { entries, held: this.#heldBefore() },
     });
     for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
     this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
+  }
+
+  /** What nobody can look at, or into. */
+  #hidden(): ReadonlyMap<Path, Entry> {
+    const { skipped } = this.#request.inspection.view;
+    const hidden = skipped.filter((each) => isHidden(each) && each.path !== '.');
+    return new Map(hidden.map(({ path }) => [path, { ...UNREADABLE, mtime: 0 }]));
   }
 
   #sayNotSaved(path: Path, why: string): void {

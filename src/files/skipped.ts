@@ -54,6 +54,11 @@ export function isMissed({ why }: Skipped): boolean {
   return why === 'too-long';
 }
 
+/** Whether nothing is known of what is at the path, or of what is in it. */
+export function isHidden({ why }: Skipped): boolean {
+  return why === 'unreadable' || why === 'too-long';
+}
+
 function someOf(paths: readonly Path[]): string {
   const names = paths.slice(0, 3).map(textOf).join(', ');
   return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Run } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
-import type { Entry } from '../tree/state.ts';
+import { type Entry, UNREADABLE } from '../tree/state.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
@@ -97,7 +97,7 @@ async function readChanged(
 
 /** What stands for a path that could not be read. */
 export function unreadable({ mtimeMs }: Seen): Entry {
-  return { kind: 'other', what: 'unreadable', mtime: microsOf(mtimeMs) };
+  return { ...UNREADABLE, mtime: microsOf(mtimeMs) };
 }
 
 function writtenAt(

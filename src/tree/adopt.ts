@@ -9,12 +9,19 @@ import { type Entry, type State, sameState, type Tree } from './state.ts';
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
  * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
  * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ *
+ * @param isUnknown whether nobody knows what the source has at a path: then it is what was found
  */
-export function adopt(source: Tree, found: Tree, known: Known): Map<Path, Entry> {
+export function adopt(
+  source: Tree,
+  found: Tree,
+  { known, isUnknown }: { readonly known: Known; readonly isUnknown: (path: Path) => boolean },
+): Map<Path, Entry> {
   const foreign: Path[] = [];
-  for (const path of source.keys()) if (!known.has(path, found.get(path))) foreign.push(path);
+  const isForeign = (path: Path, entry: Entry | undefined) => !known.has(path, entry) || isUnknown(path);
+  for (const path of source.keys()) if (isForeign(path, found.get(path))) foreign.push(path);
   for (const [path, entry] of found) {
-    if (!source.has(path) && !known.has(path, entry)) foreign.push(path);
+    if (!source.has(path) && isForeign(path, entry)) foreign.push(path);
   }
   return overlay(source, found, foreign);
 }
@@ -33,9 +40,10 @@ export function misfit(change: Change, tree: Tree): Path | null {
 
 /**
  * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
- * none, and another machine has others.
+ * none, and another machine has others. What could not be saved is never told to be the same, nor written over.
  */
 function fits({ before, after }: Change[number], here: Entry | undefined): boolean {
+  if (before?.kind === 'other') return sameState(after, here);
   if (sameState(before, here)) return true;
   const isFolder = (state: State | null | undefined) => state == null || state.kind === 'directory';
   return after?.kind === 'directory' && isFolder(before) && isFolder(here);

@@ -32,6 +32,9 @@ export interface OtherState {
   readonly what: 'fifo' | 'socket' | 'device' | 'unreadable';
 }
 
+/** What stands for a path that could not be read. */
+export const UNREADABLE: OtherState = { kind: 'other', what: 'unreadable' };
+
 /** A state with the time of its last change, in whole microseconds since 1970. */
 export type Entry = State & { readonly mtime: number };
 
