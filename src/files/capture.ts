@@ -184,7 +184,7 @@ class Reading {
     this.#sink = sink;
     this.failed.push(...(request.missed ?? []));
     for (const [path, after] of request.rest?.entries ?? []) {
-      this.#changed.push({ path, before: null, after });
+      this.#changed.push({ path, before: request.before(path), after });
       const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
       if (after.kind === 'file' && blob !== undefined) this.held.set(after.digest, blob);
     }
