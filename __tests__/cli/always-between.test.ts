@@ -128,13 +128,14 @@ test('what the store does not have is set aside before it is written over', asyn
   const scene = new Scene();
   const pipeline = `
 steps:
-  - { id: al, reads: [], rerun: always, run: 'echo first > conf' }
+  - { id: al, reads: [], rerun: always, run: 'test ! -e "$OUT/again" || echo first > conf' }
   - { id: later, reads: [], run: 'echo later > conf' }
   - { id: last, reads: [], run: 'cat conf >> "$LOG"; ${GATE}' }
 `;
   const cwd = repository({ 'savepoint.yml': pipeline, '.gitignore': 'conf\n' });
   put(cwd, { conf: 'first\n' });
   await scene.run(cwd);
+  scene.release('again');
   await scene.call(cwd, 'resume');
   expect(scene.log()).toEqual(['later', 'later']);
   const to = join(scene.outside, 'aside');
