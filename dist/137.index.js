@@ -2,7 +2,7 @@ export const id = 137;
 export const ids = [137,60];
 export const modules = {
 
-/***/ 9137:
+/***/ 59137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,37 +12,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
+var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var launch_exit = __webpack_require__(8737);
+var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
-var words = __webpack_require__(5616);
+var words = __webpack_require__(45616);
 // EXTERNAL MODULE: ./build/src/report/escapes.js
-var escapes = __webpack_require__(9252);
+var escapes = __webpack_require__(49252);
 // EXTERNAL MODULE: ./build/src/report/problems.js
-var problems = __webpack_require__(5470);
+var problems = __webpack_require__(55470);
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var ports = __webpack_require__(1907);
+var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 43 modules
-var go = __webpack_require__(785);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(40279);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
-var locate = __webpack_require__(8391);
+var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
+var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(6927);
+var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(7617);
+var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/line/keys.js
 /**
  * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
@@ -203,11 +203,11 @@ function byJob(runs, { workflowRun, given, hasStep }) {
 }
 
 // EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(1206);
+var record_run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
-var directory = __webpack_require__(9324);
+var directory = __webpack_require__(89324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
-var identity = __webpack_require__(1193);
+var identity = __webpack_require__(41193);
 ;// CONCATENATED MODULE: ./build/src/action/cancel.js
 /**
  * Waits for work, but not once the job is cancelled: a runner gives little time then. Work that was begun may go on.
@@ -238,7 +238,7 @@ async function withRemedy(finding) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -267,7 +267,7 @@ function namedLine(mine, { line, scope }) {
 // EXTERNAL MODULE: ./build/src/record/lines.js
 var lines = __webpack_require__(3288);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
+var atomic = __webpack_require__(82566);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
 /** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
 function alreadyBegun(run, events, { step }) {
@@ -445,7 +445,7 @@ function ownerIn(path) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
 /** A YAML mapping of names to single values, as an input of the action has one. */
 
@@ -634,11 +634,11 @@ function matrixOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
-var node_ports = __webpack_require__(9444);
+var node_ports = __webpack_require__(39444);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
 // EXTERNAL MODULE: ./build/src/record/packs.js
-var record_packs = __webpack_require__(8753);
+var record_packs = __webpack_require__(58753);
 ;// CONCATENATED MODULE: ./build/src/line/alias.js
 /** A note under a run's id: where it is. */
 
@@ -697,9 +697,9 @@ function scopeIn({ kind, run, text }) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(6466);
+var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
 /**
  * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
@@ -1123,9 +1123,9 @@ class Publisher {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/src/store/patience.js
 /** How long a process is waited for. */
 
@@ -1167,7 +1167,7 @@ function bytesBelow(folder) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/transfer.js
-var store_transfer = __webpack_require__(6060);
+var store_transfer = __webpack_require__(66060);
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
 /** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
 
@@ -1708,7 +1708,7 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(9459);
+var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/action/hold.js
 /** Taking a line over: what this attempt saves comes after all that is there. */
 
@@ -2279,13 +2279,13 @@ function stateIn(path) {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(9361);
+var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(5594);
+var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
-var reasons = __webpack_require__(6825);
+var reasons = __webpack_require__(66825);
 // EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(2220);
+var talk = __webpack_require__(12220);
 ;// CONCATENATED MODULE: ./build/src/report/go-on.js
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 
@@ -2352,7 +2352,7 @@ function consents({ run, asks }) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
 /** Foreign text inside Markdown as GitHub shows it. Pure. */
 
@@ -2417,11 +2417,11 @@ function notStarted(why, problems) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/log-end.js
-var log_end = __webpack_require__(402);
+var log_end = __webpack_require__(30402);
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
-var mermaid = __webpack_require__(1879);
+var mermaid = __webpack_require__(31879);
 // EXTERNAL MODULE: ./build/src/report/state-words.js
-var state_words = __webpack_require__(7121);
+var state_words = __webpack_require__(97121);
 ;// CONCATENATED MODULE: ./build/src/report/summary-table.js
 /** The table of the steps in a job's summary. Pure. */
 
@@ -2497,7 +2497,7 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/when-edited.js
-var when_edited = __webpack_require__(3810);
+var when_edited = __webpack_require__(73810);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
 
 
@@ -2638,7 +2638,7 @@ function count(number, noun) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
-var masks = __webpack_require__(7169);
+var masks = __webpack_require__(57169);
 ;// CONCATENATED MODULE: ./build/src/action/annotations.js
 /** The annotations of one start of the action: no more of a level than GitHub shows. */
 
@@ -2698,7 +2698,7 @@ class Annotations {
 }
 
 // EXTERNAL MODULE: ./build/src/report/step-lines.js
-var step_lines = __webpack_require__(6558);
+var step_lines = __webpack_require__(36558);
 ;// CONCATENATED MODULE: ./build/src/report/log-lines.js
 /** Output of steps as a runner's log shows it: nothing in it acts as a workflow command of this process. */
 
@@ -2868,9 +2868,9 @@ function lowered(properties) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
-var log_names = __webpack_require__(6712);
+var log_names = __webpack_require__(66712);
 ;// CONCATENATED MODULE: ./build/src/action/log-ends.js
 /** What steps left in the folder of logs. */
 
@@ -3229,7 +3229,7 @@ function explain(error, report) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 58737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3275,7 +3275,7 @@ function onlyStep(run, id) {
 
 /***/ }),
 
-/***/ 9861:
+/***/ 39861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3298,7 +3298,7 @@ class Refusal extends Error {
 
 /***/ }),
 
-/***/ 5616:
+/***/ 45616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3322,7 +3322,7 @@ const LOCKS = '/tmp/savepoint-locks';
 
 /***/ }),
 
-/***/ 5594:
+/***/ 35594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3333,8 +3333,8 @@ const LOCKS = '/tmp/savepoint-locks';
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   tn: () => (/* binding */ formatAnnotation)
 /* harmony export */ });
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9252);
-/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(402);
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30402);
 
 
 /** A step of a job shows so many of each level. */
@@ -3386,7 +3386,7 @@ function escapedLength(text) {
 
 /***/ }),
 
-/***/ 9252:
+/***/ 49252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3394,7 +3394,7 @@ function escapedLength(text) {
 /* harmony export */   tJ: () => (/* binding */ inert),
 /* harmony export */   uf: () => (/* binding */ escapeData)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
 
 /** The text after the last `::`. */
@@ -3418,7 +3418,7 @@ function inert(line) {
 
 /***/ }),
 
-/***/ 402:
+/***/ 30402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3426,8 +3426,8 @@ function inert(line) {
 /* harmony export */   v3: () => (/* binding */ cleanLines),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** The end of a log, for places that hold little. Pure. */
 
 
@@ -3492,14 +3492,14 @@ function beginningOf(text, limit, cost) {
 
 /***/ }),
 
-/***/ 1879:
+/***/ 31879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ runMermaid),
 /* harmony export */   l: () => (/* binding */ formatMermaid)
 /* harmony export */ });
-/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
 
 const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
 const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
@@ -3568,7 +3568,7 @@ function escapeLabel(text) {
 
 /***/ }),
 
-/***/ 5470:
+/***/ 55470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3576,8 +3576,8 @@ function escapeLabel(text) {
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 
 
 /** Longest stretch of a source line that is shown. */
@@ -3616,7 +3616,7 @@ function annotationOf(problem) {
 
 /***/ }),
 
-/***/ 7121:
+/***/ 97121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3626,7 +3626,7 @@ function annotationOf(problem) {
 /* harmony export */   wX: () => (/* binding */ symbolOf),
 /* harmony export */   x0: () => (/* binding */ isReused)
 /* harmony export */ });
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
 
 const TONES = {
     pending: 'idle',
@@ -3684,14 +3684,14 @@ function isForgiven({ state, outcome }) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 74913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ visible),
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /** Making foreign text safe to print. */
 
 /** Control characters would act on the terminal. */
@@ -3706,7 +3706,7 @@ function plainText(text) {
 
 /***/ }),
 
-/***/ 6848:
+/***/ 46848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3747,7 +3747,7 @@ function isAbsent(error) {
 
 /***/ }),
 
-/***/ 6060:
+/***/ 66060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3756,8 +3756,8 @@ function isAbsent(error) {
 /* harmony export */   transfer: () => (/* binding */ transfer)
 /* harmony export */ });
 /* unused harmony exports found, fetched, exactly, saved, confirmed */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /**
  * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
@@ -3774,7 +3774,7 @@ const ANSWER = 'answer.json';
  */
 async function transfer() {
     const asked = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
-    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 9736));
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const printed = [];
     listen(process.stdout, printed);
     const called = async (call) => {

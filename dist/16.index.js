@@ -2,7 +2,7 @@ export const id = 16;
 export const ids = [16];
 export const modules = {
 
-/***/ 8207:
+/***/ 88207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
+var digest_digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
+var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
 /** One `git cat-file --batch`: asked for one blob at a time. */
 
@@ -248,20 +248,20 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 4566:
+/***/ 84566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8446);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8737);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9459);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7422);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58737);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
 
 
@@ -393,7 +393,7 @@ function jsonOf({ run, areRemoved, checks, without, costs }) {
 
 /***/ }),
 
-/***/ 8446:
+/***/ 98446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -406,15 +406,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
+var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(8705);
+var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
+var compress = __webpack_require__(44250);
 // EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(3466);
+var index_reader = __webpack_require__(13466);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
@@ -454,15 +454,15 @@ function refOf(directory, number, run) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
+var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(1286);
+var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(3278);
+var past = __webpack_require__(20897);
 // EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(9382);
+var saved = __webpack_require__(39382);
 ;// CONCATENATED MODULE: ./build/src/files/audit.js
 /** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
 
@@ -569,7 +569,7 @@ function withDependents({ definition }, lost) {
 
 /***/ }),
 
-/***/ 7333:
+/***/ 27333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -577,8 +577,10 @@ function withDependents({ definition }, lost) {
 /* harmony export */   l9: () => (/* binding */ carriedOver),
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58571);
+
 
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
@@ -606,8 +608,8 @@ function isFolderThere({ path, after }, found) {
     return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
 }
 /**
- * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
- * left out.
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, or could not be
+ * read, the edit was left out.
  * @param found `attempt`: the one that found the edit
  */
 function carriedOver(change, { attempt, source, previous }) {
@@ -615,11 +617,11 @@ function carriedOver(change, { attempt, source, previous }) {
         return change;
     if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
         return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+    return change.filter(({ path }) => !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(path, source.unread) && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
 }
@@ -627,13 +629,13 @@ function leftOutLine({ attempt, paths }) {
 
 /***/ }),
 
-/***/ 5111:
+/***/ 95111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9861);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
 
 /** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
 function mustHaveFiles(store, { run_id }) {
@@ -647,7 +649,7 @@ function mustHaveFiles(store, { run_id }) {
 
 /***/ }),
 
-/***/ 9459:
+/***/ 49459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -656,7 +658,7 @@ function mustHaveFiles(store, { run_id }) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** Tables for people. Pure. */
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
@@ -715,14 +717,14 @@ function pad(value) {
 
 /***/ }),
 
-/***/ 2929:
+/***/ 62929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ which)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */

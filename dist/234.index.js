@@ -2,7 +2,7 @@ export const id = 234;
 export const ids = [234];
 export const modules = {
 
-/***/ 8207:
+/***/ 88207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
+var digest_digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
+var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
 /** One `git cat-file --batch`: asked for one blob at a time. */
 
@@ -248,22 +248,22 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 9234:
+/***/ 39234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4467);
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8446);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4462);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9861);
-/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6769);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6927);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9459);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
 /** `savepoint clean`: removes runs from the store. */
 
 
@@ -378,7 +378,7 @@ async function agreed(world, doomed, onlyFiles) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,11 +393,11 @@ async function agreed(world, doomed, onlyFiles) {
 /* harmony export */   rK: () => (/* binding */ coloursOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /** The parsed options of any command, and what they mean. */
 
 
@@ -487,7 +487,7 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 7422:
+/***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -502,7 +502,7 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
-/***/ 8446:
+/***/ 98446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -515,15 +515,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
+var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(8705);
+var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
+var compress = __webpack_require__(44250);
 // EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(3466);
+var index_reader = __webpack_require__(13466);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
@@ -563,15 +563,15 @@ function refOf(directory, number, run) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
+var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(1286);
+var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(3278);
+var past = __webpack_require__(20897);
 // EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(9382);
+var saved = __webpack_require__(39382);
 ;// CONCATENATED MODULE: ./build/src/files/audit.js
 /** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
 
@@ -678,14 +678,14 @@ function withDependents({ definition }, lost) {
 
 /***/ }),
 
-/***/ 7179:
+/***/ 47179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ FilesLost),
 /* harmony export */   d: () => (/* binding */ NotInGit)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 /** Why files that a run has saved cannot be had. */
 
 /** Something that a run has saved is damaged or gone. */
@@ -708,7 +708,7 @@ class NotInGit extends Error {
 
 /***/ }),
 
-/***/ 7333:
+/***/ 27333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -716,8 +716,10 @@ class NotInGit extends Error {
 /* harmony export */   l9: () => (/* binding */ carriedOver),
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58571);
+
 
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
@@ -745,8 +747,8 @@ function isFolderThere({ path, after }, found) {
     return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
 }
 /**
- * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
- * left out.
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, or could not be
+ * read, the edit was left out.
  * @param found `attempt`: the one that found the edit
  */
 function carriedOver(change, { attempt, source, previous }) {
@@ -754,11 +756,11 @@ function carriedOver(change, { attempt, source, previous }) {
         return change;
     if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
         return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+    return change.filter(({ path }) => !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(path, source.unread) && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
 }
@@ -766,7 +768,7 @@ function leftOutLine({ attempt, paths }) {
 
 /***/ }),
 
-/***/ 3278:
+/***/ 20897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -778,13 +780,13 @@ function leftOutLine({ attempt, paths }) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7333);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 
 
@@ -799,7 +801,7 @@ const EVERYWHERE = ['.', '~', '/'];
 const NEVER = ['./.git', './.savepoint'];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -809,7 +811,7 @@ function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0] ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
@@ -818,9 +820,9 @@ function filesOf(run, history, ends) {
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
     const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carriedOver */ .l9)(change, { ...history, attempt }) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(path, entry))
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
@@ -852,7 +854,7 @@ function unsavedSteps(run) {
 function changeOf({ layer, change, why }) {
     if (change !== null)
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
@@ -878,7 +880,7 @@ function asideOf(history) {
     const taken = new Set(versions.keys());
     const above = new Set();
     for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at))
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at))
             above.add(at);
     const named = [];
     for (const [path, entries] of versions) {
@@ -890,7 +892,7 @@ function asideOf(history) {
             taken.add(name);
         }
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -899,10 +901,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -937,13 +939,13 @@ function isInside(byte) {
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);
@@ -956,7 +958,7 @@ function without(tree, paths) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 39382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -965,14 +967,14 @@ function without(tree, paths) {
 /* harmony export */   nQ: () => (/* binding */ namesFrom),
 /* harmony export */   qt: () => (/* binding */ packFile)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7617);
-/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8207);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1286);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7179);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3278);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27617);
+/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88207);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21286);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47179);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20897);
 /** Opens what a run has saved, to be read by somebody who does not go on with it. */
 
 
@@ -984,7 +986,7 @@ function without(tree, paths) {
 
 /** Never throws for what is damaged: that is told by the history. */
 function openSaved({ directory, run, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i });
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
     if (history.source !== null)
@@ -1011,7 +1013,7 @@ async function mustHaveAll(tree, history, options) {
     for (const [path, entry] of tree) {
         if (entry.kind !== 'file')
             continue;
-        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(source?.tree.get(path), entry);
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(source?.tree.get(path), entry);
         if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
             missing.push(path);
         else if (!wanted.has(entry.digest))
@@ -1022,15 +1024,15 @@ async function mustHaveAll(tree, history, options) {
     const lost = await contents.verify(wanted.keys(), { signal, onProgress });
     for (const [digest, why] of lost)
         throw refusal(digest, { path: wanted.get(digest), why, history });
-    (0,_past_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(tree, missing);
+    (0,_past_js__WEBPACK_IMPORTED_MODULE_6__/* .without */ .FF)(tree, missing);
     return missing;
 }
 function refusal(digest, { path = '?', why, history }) {
     const { contents, source, problems } = history;
     const kind = contents.sourceOf(digest)?.kind;
     if (kind === 'git')
-        return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
-    return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+        return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
 }
 /** Paths as people read them. */
 function namesFrom(paths) {
@@ -1040,7 +1042,7 @@ function namesFrom(paths) {
 
 /***/ }),
 
-/***/ 9459:
+/***/ 49459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1049,7 +1051,7 @@ function namesFrom(paths) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** Tables for people. Pure. */
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */

@@ -2,29 +2,29 @@ export const id = 24;
 export const ids = [24];
 export const modules = {
 
-/***/ 24:
+/***/ 60024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
-/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2293);
-/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7333);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1320);
-/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7145);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5449);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4462);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2220);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7543);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7422);
+/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92293);
+/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27333);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77145);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45449);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74462);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12220);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37543);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17422);
 /** `savepoint plan`: what would run, and why. */
 
 
@@ -44,18 +44,18 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_10__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
-    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .runChoice */ .P7)(options), {
+    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
         inputs: given,
@@ -66,7 +66,7 @@ async function showPlan(world, options, [name]) {
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -75,18 +75,18 @@ async function showPlan(world, options, [name]) {
 async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
-        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home } = world.machine;
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_1__/* .surroundings */ .i)(located.workspace, env);
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .storeIfAny */ .Hl)(world, located);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_3__/* .surroundings */ .i)(located.workspace, env);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, record);
-    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_4__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesSetting */ .OA)({
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesSetting */ .OA)({
             pipeline,
             apart: [],
             workspace: located.workspace,
@@ -97,7 +97,7 @@ async function planHere(world, wanted) {
             commit: around.source.commit,
             person: true,
             progress: () => { },
-            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, [message]),
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warnAll */ .y)(world, [message]),
             signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
@@ -110,18 +110,18 @@ async function planHere(world, wanted) {
     const { outlook } = inspection;
     const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_0__/* .differingSources */ .R)(outlook);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_8__/* .describeDiffering */ .Ix)(differs)}\n`);
-    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_12__/* .staleSources */ .m)(plan, outlook);
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDiffering */ .Ix)(differs)}\n`);
+    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_12__/* .staleLine */ .S)(stale)]);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_13__/* .leftOutLine */ .uv));
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLine */ .S)(stale)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_13__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLine */ .uv));
     return plan;
 }
 function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -142,14 +142,14 @@ function printTable(world, options, { pipeline, record, made }) {
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_14__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
         (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_15__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_14__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
@@ -157,7 +157,7 @@ function planJson({ pipeline, record, made }) {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -173,7 +173,7 @@ function planJson({ pipeline, record, made }) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -188,11 +188,11 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */   rK: () => (/* binding */ coloursOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /** The parsed options of any command, and what they mean. */
 
 
@@ -282,15 +282,15 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 7543:
+/***/ 37543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ pipelineFile)
 /* harmony export */ });
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4462);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
 
 
 
@@ -309,7 +309,7 @@ async function pipelineFile(world, options, { located, name }) {
 
 /***/ }),
 
-/***/ 7422:
+/***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,14 +324,14 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
-/***/ 1879:
+/***/ 31879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ runMermaid),
 /* harmony export */   l: () => (/* binding */ formatMermaid)
 /* harmony export */ });
-/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7121);
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
 
 const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
 const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
@@ -400,7 +400,7 @@ function escapeLabel(text) {
 
 /***/ }),
 
-/***/ 7121:
+/***/ 97121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -410,7 +410,7 @@ function escapeLabel(text) {
 /* harmony export */   wX: () => (/* binding */ symbolOf),
 /* harmony export */   x0: () => (/* binding */ isReused)
 /* harmony export */ });
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
 
 const TONES = {
     pending: 'idle',

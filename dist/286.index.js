@@ -2,7 +2,7 @@ export const id = 286;
 export const ids = [286];
 export const modules = {
 
-/***/ 6286:
+/***/ 86286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(9764);
+var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(4432);
+var errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var path = __webpack_require__(1715);
+var path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/workspace/inside.js
-var workspace_inside = __webpack_require__(7103);
+var workspace_inside = __webpack_require__(57103);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
+var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/workspace/folders.js
 /** The directories in which something is written: made writable while that lasts, and set back, or as wanted, at the end. */
 
@@ -303,11 +303,11 @@ function told(path, act) {
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
-var workspace_temporary = __webpack_require__(9128);
+var workspace_temporary = __webpack_require__(39128);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(1065);
+var workspace_contents = __webpack_require__(81065);
 ;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
 /** Files: written beside their place and verified, or mended where they are. */
 
@@ -482,7 +482,7 @@ function quietly(act) {
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
-var two_names = __webpack_require__(2368);
+var two_names = __webpack_require__(42368);
 ;// CONCATENATED MODULE: ./build/src/workspace/apply.js
 /** Writing to the workspace: the only place that does. */
 
@@ -715,17 +715,17 @@ function asFound(entry, { seen, racy }) {
 
 /***/ }),
 
-/***/ 7103:
+/***/ 57103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ NotThere),
 /* harmony export */   t: () => (/* binding */ Inside)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9764);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3252);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83252);
 /**
  * Staying inside the roots while writing. A directory is reached from the top, name by name, and each is opened without
  * following links; what is done in it starts from the open directory, wherever its path leads by then.
@@ -895,18 +895,18 @@ function isAt(place) {
 
 /***/ }),
 
-/***/ 2368:
+/***/ 42368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ twoNames)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9764);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7103);
-/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9128);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57103);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39128);
 /** Paths that are two here and would be one on disk, where a file system takes upper and lower case, or é and e´, for the same. */
 
 

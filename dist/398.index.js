@@ -2,7 +2,7 @@ export const id = 398;
 export const ids = [398];
 export const modules = {
 
-/***/ 5398:
+/***/ 75398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(8737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 43 modules
-var go = __webpack_require__(785);
+var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(40279);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var prepare = __webpack_require__(4462);
+var prepare = __webpack_require__(74462);
 // EXTERNAL MODULE: ./build/src/launch/select.js
-var launch_select = __webpack_require__(49);
+var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var ports = __webpack_require__(1907);
+var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(698);
+var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
-var pipeline_file = __webpack_require__(7543);
+var pipeline_file = __webpack_require__(37543);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(9371);
+var log_update = __webpack_require__(49371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(9459);
+var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/report/files-line.js
 
 const WORDS = {
@@ -46,9 +46,9 @@ function filesLine(doing, files, bytes) {
 }
 
 // EXTERNAL MODULE: ./build/src/record/run.js
-var run = __webpack_require__(1206);
+var run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/live.js
 /** The live list of steps on a terminal. Pure. */
 
@@ -102,9 +102,9 @@ function lineOf(step, { now, columns, paint }) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/step-lines.js
-var step_lines = __webpack_require__(6558);
+var step_lines = __webpack_require__(36558);
 // EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(2220);
+var talk = __webpack_require__(12220);
 ;// CONCATENATED MODULE: ./build/src/cli/progress.js
 /** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
 
@@ -236,7 +236,7 @@ function isBad(event) {
 }
 
 // EXTERNAL MODULE: ./build/src/cli/warn.js
-var warn = __webpack_require__(7422);
+var warn = __webpack_require__(17422);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/run.js
 /** `savepoint run` and `savepoint resume`. */
 
@@ -365,7 +365,7 @@ function canRunSideBySide(pipeline) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,11 +380,11 @@ function canRunSideBySide(pipeline) {
 /* harmony export */   rK: () => (/* binding */ coloursOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /** The parsed options of any command, and what they mean. */
 
 
@@ -474,15 +474,15 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 7543:
+/***/ 37543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ pipelineFile)
 /* harmony export */ });
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4462);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
 
 
 
@@ -501,7 +501,7 @@ async function pipelineFile(world, options, { located, name }) {
 
 /***/ }),
 
-/***/ 7422:
+/***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,16 +2,16 @@ export const id = 462;
 export const ids = [462];
 export const modules = {
 
-/***/ 8705:
+/***/ 18705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readBlock),
 /* harmony export */   a: () => (/* binding */ pieceIn)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
 /** The blocks of a pack, and the pieces in them. */
 
 
@@ -37,7 +37,7 @@ function pieceIn(block, digest, { offset, length }) {
 
 /***/ }),
 
-/***/ 386:
+/***/ 90386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,9 +45,9 @@ function pieceIn(block, digest, { offset, length }) {
 /* harmony export */   We: () => (/* binding */ changedIn),
 /* harmony export */   s: () => (/* binding */ digestIn)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7867);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22557);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47867);
 
 
 
@@ -156,7 +156,7 @@ function otherIn(value) {
 
 /***/ }),
 
-/***/ 4250:
+/***/ 44250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,8 +164,8 @@ function otherIn(value) {
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   fT: () => (/* binding */ expand)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /** zstd at level 1, with bounds: nothing decompresses to more than was said. */
 
 
@@ -231,7 +231,7 @@ function decompress(stored, raw) {
 
 /***/ }),
 
-/***/ 2557:
+/***/ 22557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -288,7 +288,7 @@ function ofPack(pack, read) {
 
 /***/ }),
 
-/***/ 7617:
+/***/ 27617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -308,8 +308,8 @@ function ofPack(pack, read) {
 /* harmony export */   yn: () => (/* binding */ FOOTER_BYTES)
 /* harmony export */ });
 /* unused harmony export NUMBER_MAX */
-/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1065);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /**
  * The frame of a pack: the mark at both ends, the footer, and the bounds of everything between them. Pure.
  * The bytes are described in docs/format.md.
@@ -374,7 +374,7 @@ function footerIn(bytes, size) {
 
 /***/ }),
 
-/***/ 3466:
+/***/ 13466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -382,13 +382,13 @@ function footerIn(bytes, size) {
 /* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   on: () => (/* binding */ readPart)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7867);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47867);
 /** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
 
 
@@ -481,7 +481,7 @@ function readPart(file, { at, stored, digest }) {
 
 /***/ }),
 
-/***/ 2751:
+/***/ 32751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,7 +492,7 @@ function readPart(file, { at, stored, digest }) {
 /* harmony export */   xm: () => (/* binding */ valueIn)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /** The rows of an index as text: one JSON array a line, ASCII alone. Pure. */
 
 
@@ -541,15 +541,15 @@ function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
 
 /***/ }),
 
-/***/ 7217:
+/***/ 27217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ PackFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /** Reading the bytes of a pack. */
 
 
@@ -617,7 +617,7 @@ function explained(number, act) {
 
 /***/ }),
 
-/***/ 7867:
+/***/ 47867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -626,7 +626,7 @@ function explained(number, act) {
 /* harmony export */   Xe: () => (/* binding */ piecesOf),
 /* harmony export */   wg: () => (/* binding */ EMPTY)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /** What a pack says, once it is read. */
 
 const KINDS = ['source', 'step', 'edit', 'kept', 'aside'];
@@ -653,12 +653,12 @@ function* piecesOf({ pieces }) {
 /* harmony export */   ue: () => (/* binding */ withPack),
 /* harmony export */   wh: () => (/* binding */ readPack)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7617);
-/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3466);
-/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7217);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
+/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13466);
+/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27217);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8311);
 /** Opens a published pack. */
 
@@ -743,11 +743,11 @@ function withPack(directory, number, read) {
 /* harmony export */   eQ: () => (/* binding */ contentsIn),
 /* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1065);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2751);
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32751);
 /** The tables of an index, from rows that nobody is trusted with. Pure. */
 
 
@@ -852,7 +852,7 @@ function setOnce(map, digest, value) {
 
 /***/ }),
 
-/***/ 1286:
+/***/ 21286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -862,15 +862,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(2557);
+var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(1065);
+var workspace_contents = __webpack_require__(81065);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(8705);
+var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
-var pack_bytes = __webpack_require__(7217);
+var pack_bytes = __webpack_require__(27217);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
 /** Reads pieces out of the blocks of many packs, with few open files and little memory. */
 
@@ -916,13 +916,13 @@ function useNewest(map, [key, value], most) {
 }
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(7867);
+var pack = __webpack_require__(47867);
 // EXTERNAL MODULE: ./build/src/checkpoint/tables.js
 var tables = __webpack_require__(8311);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-contents.js
 /** Reads contents back, in the order in which they lie, and tells which are not what they should be. */
 
@@ -1127,15 +1127,18 @@ function placesIn(places) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(6848);
+var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/git-file.js
-var git_file = __webpack_require__(325);
+var git_file = __webpack_require__(90325);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/past-source.js
+var past_source = __webpack_require__(58571);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
 /** What a run has saved of its files, read back from its packs. */
+
 
 
 
@@ -1177,7 +1180,7 @@ function readHistory(request) {
             previous = source?.tree ?? null;
         const opened = open(record.change);
         // What earlier ones hold is needed still: nothing is stored twice.
-        source = typeof opened === 'string' ? null : sourceOf(record, opened, request);
+        source = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
         if (record.attempt <= (request.attempt ?? 0))
             earlier = source;
     }
@@ -1191,7 +1194,14 @@ function hasEarlierEdits(run) {
 }
 function sourceOf(record, { pack, change }, request) {
     const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
-    return { record, tree: treeOf(admitted, request.found), held: pack?.git ?? new Map() };
+    const unread = new Map(admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])));
+    return {
+        record,
+        tree: treeOf(admitted, request.found),
+        held: pack?.git ?? new Map(),
+        unread: new Set(unread.keys()),
+        unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
+    };
 }
 function layerOf(layer, opened, request) {
     if (typeof opened === 'string')
@@ -1225,7 +1235,52 @@ function treeOf(change, found = new Map()) {
 
 /***/ }),
 
-/***/ 4462:
+/***/ 58571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aF: () => (/* binding */ stillUnread),
+/* harmony export */   uZ: () => (/* binding */ withBefore)
+/* harmony export */ });
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
+
+/** @param before the source before, as this function made it; null where there is none, or it cannot be had */
+function withBefore(captured, before) {
+    const { tree, held, unread } = captured;
+    if (unread.size === 0 || before === null)
+        return captured;
+    const carried = [...before.tree.keys()].filter((path) => isIn(path, unread) && !tree.has(path));
+    const unknown = [
+        ...[...captured.unknown].filter((path) => isIn(path, before.unknown)),
+        ...[...before.unknown].filter((path) => isIn(path, unread)),
+    ];
+    return {
+        ...captured,
+        tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, before.tree, carried),
+        held: new Map([...before.held, ...held]),
+        unknown: new Set(unknown),
+    };
+}
+/** Whether a path is one of some, or lies below one. */
+function isIn(path, paths) {
+    return paths.size > 0 && (paths.has(path) || (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, paths));
+}
+/**
+ * The source in the workspace in which it was captured: what could not be read, and cannot be now, is as it is found.
+ * @param closed what cannot be read now
+ */
+function stillUnread({ tree, unread }, { found, closed }) {
+    const still = new Set([...unread].filter((path) => isIn(path, closed)));
+    if (still.size === 0)
+        return tree;
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, found, [...still, ...[...tree.keys()].filter((path) => isIn(path, still))]);
+}
+
+
+/***/ }),
+
+/***/ 74462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1245,13 +1300,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(1286);
+var files_history = __webpack_require__(21286);
 ;// CONCATENATED MODULE: ./build/src/files/stored-file.js
 
 
@@ -1288,7 +1343,7 @@ async function storedFile(name, { run, directory, most }) {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/nearest.js
-var nearest = __webpack_require__(4038);
+var nearest = __webpack_require__(74038);
 ;// CONCATENATED MODULE: ./build/src/pipeline/inputs.js
 
 /**
@@ -1365,9 +1420,9 @@ function unknownInput(name, specs) {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(9361);
+var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
+var digest = __webpack_require__(91516);
 ;// CONCATENATED MODULE: ./build/src/pipeline/ancestors.js
 /** Which steps have ended before another one starts: those it waits for, and all that those wait for. */
 class Ancestors {
@@ -1404,9 +1459,9 @@ class Ancestors {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/durations.js
-var durations = __webpack_require__(6769);
+var durations = __webpack_require__(96769);
 // EXTERNAL MODULE: ./build/src/pipeline/segments.js
-var pipeline_segments = __webpack_require__(4576);
+var pipeline_segments = __webpack_require__(14576);
 ;// CONCATENATED MODULE: ./build/src/pipeline/tree.js
 /** The value of a mapping's key; null where the node is no mapping or has no such key. */
 function member(node, key) {
@@ -1878,11 +1933,11 @@ function numberOr(value, otherwise) {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(7168);
+var evaluate = __webpack_require__(67168);
 // EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
 var expressions = __webpack_require__(5905);
 // EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var functions = __webpack_require__(6749);
+var functions = __webpack_require__(96749);
 ;// CONCATENATED MODULE: ./build/src/pipeline/scalar-places.js
 const known = new WeakMap();
 /** A stretch of a scalar's value as a stretch of the file; the scalar's own spot where it cannot be found. */
@@ -2563,7 +2618,7 @@ function withoutExpressions(pattern) {
 ;// CONCATENATED MODULE: ./build/src/pipeline/schema.json
 const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"BG":{"f_":{"qo":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}}}}}');
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
-var ucs2length = __webpack_require__(6214);
+var ucs2length = __webpack_require__(36214);
 ;// CONCATENATED MODULE: ./build/src/pipeline/schema-validator.js
 // Made of schema.json by scripts/schema.ts; do not edit.
 
@@ -4978,7 +5033,7 @@ function side_by_side_named(drafts, ids) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
 /** One slip makes many errors after it. */
 const MAX_ERRORS = 20;
@@ -5253,17 +5308,17 @@ function refuseWorkflow(root, findings) {
 }
 
 // EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan = __webpack_require__(3866);
+var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(6927);
+var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
-var shell_masks = __webpack_require__(7169);
+var shell_masks = __webpack_require__(57169);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/select.js
-var launch_select = __webpack_require__(49);
+var launch_select = __webpack_require__(30049);
 ;// CONCATENATED MODULE: ./build/src/launch/prepare.js
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
 
@@ -5495,7 +5550,7 @@ function planFor(request) {
 
 /***/ }),
 
-/***/ 49:
+/***/ 30049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5538,7 +5593,7 @@ function workspaceOf(run) {
 
 /***/ }),
 
-/***/ 6769:
+/***/ 96769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5559,7 +5614,7 @@ function parseDuration(text) {
 
 /***/ }),
 
-/***/ 7168:
+/***/ 67168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5577,13 +5632,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
 var dist = __webpack_require__(1281);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
-var result = __webpack_require__(6856);
+var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
 var expressions = __webpack_require__(5905);
 // EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var pipeline_functions = __webpack_require__(6749);
+var pipeline_functions = __webpack_require__(96749);
 // EXTERNAL MODULE: ./build/src/pipeline/segments.js
-var pipeline_segments = __webpack_require__(4576);
+var pipeline_segments = __webpack_require__(14576);
 ;// CONCATENATED MODULE: ./build/src/pipeline/values.js
 /** Values to and from what GitHub's evaluator works on. */
 
@@ -5850,11 +5905,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
 var dist = __webpack_require__(1281);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
-var ast = __webpack_require__(2049);
+var ast = __webpack_require__(12049);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
-var lexer = __webpack_require__(2083);
+var lexer = __webpack_require__(12083);
 // EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var functions = __webpack_require__(6749);
+var functions = __webpack_require__(96749);
 ;// CONCATENATED MODULE: ./build/src/pipeline/expression-errors.js
 /** What GitHub's parser throws, said in plain words and with its place. */
 
@@ -6038,7 +6093,7 @@ function keyOf(index, found) {
 
 /***/ }),
 
-/***/ 6749:
+/***/ 96749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6082,7 +6137,7 @@ function argumentsOf(rule) {
 
 /***/ }),
 
-/***/ 9361:
+/***/ 79361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6096,14 +6151,14 @@ function allSteps(pipeline) {
 
 /***/ }),
 
-/***/ 4038:
+/***/ 74038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ didYouMean),
 /* harmony export */   k: () => (/* binding */ nearestTo)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;
@@ -6138,7 +6193,7 @@ function didYouMean(word, candidates) {
 
 /***/ }),
 
-/***/ 4576:
+/***/ 14576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6197,7 +6252,7 @@ function closing(text, from) {
 
 /***/ }),
 
-/***/ 6328:
+/***/ 86328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6208,8 +6263,8 @@ function closing(text, from) {
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf),
 /* harmony export */   zB: () => (/* binding */ mentionedInputs)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79361);
 
 
 /**
@@ -6285,7 +6340,7 @@ function changedParts(completion, now) {
 
 /***/ }),
 
-/***/ 9157:
+/***/ 39157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6362,7 +6417,7 @@ function reach(from, next) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 15282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6376,7 +6431,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/src/plan/facts.js
 
 /** @param changes of the completions that count, each with its basis */
@@ -6514,11 +6569,11 @@ function layStep(stack, { basis, number }, files) {
 }
 
 // EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(6328);
+var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(3420);
+var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 ;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
@@ -6768,7 +6823,7 @@ function recordsOf(record) {
 
 /***/ }),
 
-/***/ 3866:
+/***/ 73866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6779,12 +6834,12 @@ function recordsOf(record) {
 /* harmony export */   q5: () => (/* binding */ isPlan),
 /* harmony export */   wj: () => (/* binding */ withFinally)
 /* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9361);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1206);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79361);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41206);
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6328);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15282);
 
 
 
@@ -7004,7 +7059,7 @@ function decisionsOf(made, pipeline) {
 
 /***/ }),
 
-/***/ 7169:
+/***/ 57169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7069,7 +7124,7 @@ function* base64(text) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/matcher.js
-var matcher = __webpack_require__(2390);
+var matcher = __webpack_require__(12390);
 ;// CONCATENATED MODULE: ./build/src/shell/masks.js
 
 
@@ -7115,7 +7170,7 @@ class Masks {
 
 /***/ }),
 
-/***/ 2390:
+/***/ 12390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7203,16 +7258,16 @@ function addSpan(spans, start, end) {
 
 /***/ }),
 
-/***/ 3420:
+/***/ 93420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ adopt),
 /* harmony export */   h: () => (/* binding */ misfit)
 /* harmony export */ });
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3951);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 
 
@@ -7220,17 +7275,20 @@ function addSpan(spans, start, end) {
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
  * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
  * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ *
+ * @param isUnknown whether nobody knows what the source has at a path: then it is what was found
  */
-function adopt(source, found, known) {
+function adopt(source, found, { known, isUnknown }) {
     const foreign = [];
+    const isForeign = (path, entry) => !known.has(path, entry) || isUnknown(path);
     for (const path of source.keys())
-        if (!known.has(path, found.get(path)))
+        if (isForeign(path, found.get(path)))
             foreign.push(path);
     for (const [path, entry] of found) {
-        if (!source.has(path) && !known.has(path, entry))
+        if (!source.has(path) && isForeign(path, entry))
             foreign.push(path);
     }
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, foreign);
+    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(source, found, foreign);
 }
 /**
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
@@ -7246,10 +7304,12 @@ function misfit(change, tree) {
 }
 /**
  * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
- * none, and another machine has others.
+ * none, and another machine has others. What could not be saved is never told to be the same, nor written over.
  */
 function fits({ before, after }, here) {
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here))
+    if (before?.kind === 'other')
+        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, here);
+    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, here))
         return true;
     const isFolder = (state) => state == null || state.kind === 'directory';
     return after?.kind === 'directory' && isFolder(before) && isFolder(here);
@@ -7273,7 +7333,7 @@ function unseen(change, { tree, named }) {
     if (replaced.size === 0)
         return null;
     for (const path of tree.keys())
-        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, replaced))
+        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced))
             return path;
     return null;
 }
@@ -7281,7 +7341,7 @@ function unseen(change, { tree, named }) {
 
 /***/ }),
 
-/***/ 3951:
+/***/ 53951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7289,8 +7349,8 @@ function unseen(change, { tree, named }) {
 /* harmony export */   Lw: () => (/* binding */ overlay),
 /* harmony export */   OU: () => (/* binding */ isBelowAny)
 /* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1078);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 
 
 /**
@@ -7418,7 +7478,7 @@ function isBelowAny(path, others) {
 
 /***/ }),
 
-/***/ 325:
+/***/ 90325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7435,7 +7495,7 @@ function leadsIntoGit(path, state) {
 
 /***/ }),
 
-/***/ 1078:
+/***/ 71078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7449,7 +7509,7 @@ function byPath(a, b) {
 
 /***/ }),
 
-/***/ 1715:
+/***/ 91715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7501,10 +7561,10 @@ function textOf(path) {
 /* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
 /** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
 
 
@@ -7595,14 +7655,17 @@ function nameOf(path) {
 
 /***/ }),
 
-/***/ 5787:
+/***/ 25787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lT: () => (/* binding */ modeInGit),
+/* harmony export */   mP: () => (/* binding */ UNREADABLE),
 /* harmony export */   y: () => (/* binding */ sameInGit),
 /* harmony export */   yY: () => (/* binding */ sameState)
 /* harmony export */ });
+/** What stands for a path that could not be read. */
+const UNREADABLE = { kind: 'other', what: 'unreadable' };
 /** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
 function sameState(a, b) {
     if (a == null || b == null)
@@ -7635,7 +7698,7 @@ function modeInGit({ mode }) {
 
 /***/ }),
 
-/***/ 1065:
+/***/ 81065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 495;
 export const ids = [495];
 export const modules = {
 
-/***/ 6876:
+/***/ 26876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(8179);
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var launch_exit = __webpack_require__(8737);
+var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/report/problems.js
-var problems = __webpack_require__(5470);
+var problems = __webpack_require__(55470);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 ;// CONCATENATED MODULE: ./build/package.json
 const package_namespaceObject = {"rE":"0.1.0"};
 ;// CONCATENATED MODULE: ./build/src/version.js
@@ -119,36 +119,36 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(630), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(648), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(630), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 5398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(887), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 24))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(648), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(887), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 8294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
 }
 function defineReading(add) {
-    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).runs);
-    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 2917))).list);
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
     add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 1682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 1552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     defineFiles(add);
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 9234))).clean)
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
         .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'say what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 7777))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 3981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(541), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
         .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(543), __webpack_require__.e(16)]).then(__webpack_require__.bind(__webpack_require__, 4566))).verify);
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(543), __webpack_require__.e(16)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command
@@ -261,7 +261,7 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 
 /***/ }),
 
-/***/ 5594:
+/***/ 35594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -272,8 +272,8 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   tn: () => (/* binding */ formatAnnotation)
 /* harmony export */ });
-/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9252);
-/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(402);
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30402);
 
 
 /** A step of a job shows so many of each level. */
@@ -325,7 +325,7 @@ function escapedLength(text) {
 
 /***/ }),
 
-/***/ 9252:
+/***/ 49252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -333,7 +333,7 @@ function escapedLength(text) {
 /* harmony export */   tJ: () => (/* binding */ inert),
 /* harmony export */   uf: () => (/* binding */ escapeData)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
 
 /** The text after the last `::`. */
@@ -357,7 +357,7 @@ function inert(line) {
 
 /***/ }),
 
-/***/ 402:
+/***/ 30402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -365,8 +365,8 @@ function inert(line) {
 /* harmony export */   v3: () => (/* binding */ cleanLines),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 /** The end of a log, for places that hold little. Pure. */
 
 
@@ -431,7 +431,7 @@ function beginningOf(text, limit, cost) {
 
 /***/ }),
 
-/***/ 5470:
+/***/ 55470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -439,8 +439,8 @@ function beginningOf(text, limit, cost) {
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   lW: () => (/* binding */ annotationOf)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 
 
 /** Longest stretch of a source line that is shown. */
@@ -479,14 +479,14 @@ function annotationOf(problem) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 74913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ visible),
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /** Making foreign text safe to print. */
 
 /** Control characters would act on the terminal. */
@@ -501,7 +501,7 @@ function plainText(text) {
 
 /***/ }),
 
-/***/ 6848:
+/***/ 46848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 541;
 export const ids = [541];
 export const modules = {
 
-/***/ 8207:
+/***/ 88207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
+var digest_digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
+var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
 /** One `git cat-file --batch`: asked for one blob at a time. */
 
@@ -248,7 +248,7 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 7333:
+/***/ 27333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,8 +256,10 @@ async function whole({ size, body }) {
 /* harmony export */   l9: () => (/* binding */ carriedOver),
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58571);
+
 
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
@@ -285,8 +287,8 @@ function isFolderThere({ path, after }, found) {
     return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
 }
 /**
- * What is left of an edit in the workspace of the newest source: where that has something else than the source before, the edit was
- * left out.
+ * What is left of an edit in the workspace of the newest source: where that has something else than the source before, or could not be
+ * read, the edit was left out.
  * @param found `attempt`: the one that found the edit
  */
 function carriedOver(change, { attempt, source, previous }) {
@@ -294,11 +296,11 @@ function carriedOver(change, { attempt, source, previous }) {
         return change;
     if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt)
         return change;
-    return change.filter(({ path }) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
+    return change.filter(({ path }) => !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(path, source.unread) && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.tree.get(path), previous.get(path)));
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
 }
@@ -306,13 +308,13 @@ function leftOutLine({ attempt, paths }) {
 
 /***/ }),
 
-/***/ 5111:
+/***/ 95111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9861);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
 
 /** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
 function mustHaveFiles(store, { run_id }) {
@@ -326,7 +328,7 @@ function mustHaveFiles(store, { run_id }) {
 
 /***/ }),
 
-/***/ 9459:
+/***/ 49459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -335,7 +337,7 @@ function mustHaveFiles(store, { run_id }) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** Tables for people. Pure. */
 
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
@@ -394,14 +396,14 @@ function pad(value) {
 
 /***/ }),
 
-/***/ 2929:
+/***/ 62929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ which)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
@@ -435,13 +437,13 @@ function executable(file) {
 
 /***/ }),
 
-/***/ 181:
+/***/ 90181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ Known)
 /* harmony export */ });
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 class Known {
     /** The trees themselves, not copies of them: a source may have 100,000 paths. */
@@ -493,7 +495,7 @@ class Known {
 
 /***/ }),
 
-/***/ 2157:
+/***/ 32157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -503,9 +505,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/tree/order.js
-var order = __webpack_require__(1078);
+var order = __webpack_require__(71078);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/src/tree/diff.js
 
 
@@ -532,9 +534,9 @@ function savable(entry) {
 }
 
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(3951);
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 ;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
 
 
@@ -656,7 +658,7 @@ function times(path, { target }) {
 
 /***/ }),
 
-/***/ 9764:
+/***/ 59764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -687,7 +689,7 @@ function joinPath(directory, name) {
 
 /***/ }),
 
-/***/ 4432:
+/***/ 84432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -696,7 +698,7 @@ function joinPath(directory, name) {
 /* harmony export */   kP: () => (/* binding */ WorkspaceError),
 /* harmony export */   uc: () => (/* binding */ systemReason)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 
 /** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
 class WorkspaceRefusal extends Error {
@@ -749,7 +751,7 @@ function codeOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ pauses)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 /** How long work may go on before signals, timers and other steps get their turn. */
 const TURN_MS = 30;
@@ -771,7 +773,7 @@ function pauses(signal) {
 
 /***/ }),
 
-/***/ 3252:
+/***/ 83252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -780,8 +782,8 @@ function pauses(signal) {
 /* harmony export */   H: () => (/* binding */ hasPlaces),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
 
 
@@ -864,7 +866,7 @@ function openLong(directory) {
 
 /***/ }),
 
-/***/ 1292:
+/***/ 51292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1015,15 +1017,15 @@ function parseArray(line) {
 
 /***/ }),
 
-/***/ 9128:
+/***/ 39128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isTemporaryName),
 /* harmony export */   N: () => (/* binding */ temporaryName)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
 /**
  * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
  * digits are the digest of the others, which a name of somebody else's does not have.

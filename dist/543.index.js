@@ -2,18 +2,18 @@ export const id = 543;
 export const ids = [543];
 export const modules = {
 
-/***/ 8593:
+/***/ 88593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ findRun),
 /* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4462);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4038);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74462);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
 /** The run, and the step of it, that a reading command was asked for. */
 
 
@@ -50,7 +50,7 @@ function findStep(run, wanted) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -65,11 +65,11 @@ function findStep(run, wanted) {
 /* harmony export */   rK: () => (/* binding */ coloursOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /** The parsed options of any command, and what they mean. */
 
 
@@ -159,7 +159,7 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 4119:
+/***/ 84119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,25 +172,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/files/lost.js
-var lost = __webpack_require__(7179);
+var lost = __webpack_require__(47179);
 // EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(9382);
+var saved = __webpack_require__(39382);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(8737);
+var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
-var removed_files = __webpack_require__(5111);
+var removed_files = __webpack_require__(95111);
 // EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(2929);
+var which = __webpack_require__(62929);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(698);
+var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(9371);
+var log_update = __webpack_require__(49371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(9459);
+var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/cli/ticker.js
 /** One line on a terminal that tells how far something has come. Nothing elsewhere. */
 
@@ -298,7 +298,7 @@ function folderRefusal(what, error) {
 
 /***/ }),
 
-/***/ 7422:
+/***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,14 +313,14 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
-/***/ 7179:
+/***/ 47179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ FilesLost),
 /* harmony export */   d: () => (/* binding */ NotInGit)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 /** Why files that a run has saved cannot be had. */
 
 /** Something that a run has saved is damaged or gone. */
@@ -343,7 +343,7 @@ class NotInGit extends Error {
 
 /***/ }),
 
-/***/ 3278:
+/***/ 20897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -355,13 +355,13 @@ class NotInGit extends Error {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7333);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 
 
@@ -376,7 +376,7 @@ const EVERYWHERE = ['.', '~', '/'];
 const NEVER = ['./.git', './.savepoint'];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -386,7 +386,7 @@ function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0] ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
@@ -395,9 +395,9 @@ function filesOf(run, history, ends) {
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
     const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carriedOver */ .l9)(change, { ...history, attempt }) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(path, entry))
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
@@ -429,7 +429,7 @@ function unsavedSteps(run) {
 function changeOf({ layer, change, why }) {
     if (change !== null)
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
@@ -455,7 +455,7 @@ function asideOf(history) {
     const taken = new Set(versions.keys());
     const above = new Set();
     for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at))
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at))
             above.add(at);
     const named = [];
     for (const [path, entries] of versions) {
@@ -467,7 +467,7 @@ function asideOf(history) {
             taken.add(name);
         }
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -476,10 +476,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -514,13 +514,13 @@ function isInside(byte) {
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);
@@ -533,7 +533,7 @@ function without(tree, paths) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 39382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -542,14 +542,14 @@ function without(tree, paths) {
 /* harmony export */   nQ: () => (/* binding */ namesFrom),
 /* harmony export */   qt: () => (/* binding */ packFile)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7617);
-/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8207);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5787);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1286);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7179);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3278);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27617);
+/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88207);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21286);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47179);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20897);
 /** Opens what a run has saved, to be read by somebody who does not go on with it. */
 
 
@@ -561,7 +561,7 @@ function without(tree, paths) {
 
 /** Never throws for what is damaged: that is told by the history. */
 function openSaved({ directory, run, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlain */ .$i });
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
     if (history.source !== null)
@@ -588,7 +588,7 @@ async function mustHaveAll(tree, history, options) {
     for (const [path, entry] of tree) {
         if (entry.kind !== 'file')
             continue;
-        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(source?.tree.get(path), entry);
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(source?.tree.get(path), entry);
         if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
             missing.push(path);
         else if (!wanted.has(entry.digest))
@@ -599,15 +599,15 @@ async function mustHaveAll(tree, history, options) {
     const lost = await contents.verify(wanted.keys(), { signal, onProgress });
     for (const [digest, why] of lost)
         throw refusal(digest, { path: wanted.get(digest), why, history });
-    (0,_past_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(tree, missing);
+    (0,_past_js__WEBPACK_IMPORTED_MODULE_6__/* .without */ .FF)(tree, missing);
     return missing;
 }
 function refusal(digest, { path = '?', why, history }) {
     const { contents, source, problems } = history;
     const kind = contents.sourceOf(digest)?.kind;
     if (kind === 'git')
-        return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
-    return new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+        return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
 }
 /** Paths as people read them. */
 function namesFrom(paths) {

@@ -2,7 +2,7 @@ export const id = 762;
 export const ids = [762];
 export const modules = {
 
-/***/ 1516:
+/***/ 91516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* unused harmony export canonicalJson */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
 function sha256(data) {
@@ -43,7 +43,7 @@ function digestOf(value) {
 
 /***/ }),
 
-/***/ 8391:
+/***/ 68391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,10 +51,10 @@ function digestOf(value) {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   xW: () => (/* binding */ mustBeWritable)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6848);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9861);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46848);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
 /** Where things are: the workspace, the pipeline file, the store. */
 
 
@@ -479,8 +479,8 @@ function leftBehind(event) {
 /* harmony export */   zZ: () => (/* binding */ parseRun)
 /* harmony export */ });
 /* unused harmony export parseEvent */
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1206);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41206);
 /** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
 
 
@@ -562,7 +562,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 6927:
+/***/ 66927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -639,7 +639,7 @@ function expired(runs, now, olderThanMs) {
 
 /***/ }),
 
-/***/ 1206:
+/***/ 41206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -671,7 +671,7 @@ function isAhead({ state }) {
 
 /***/ }),
 
-/***/ 2566:
+/***/ 82566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -683,9 +683,9 @@ function isAhead({ state }) {
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
 /* harmony export */   zR: () => (/* binding */ syncDirectory)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6848);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
 /** Writing so that a crash at any moment leaves the old bytes or the new ones. */
 
 
@@ -767,7 +767,7 @@ function makeDirectories(path) {
 
 /***/ }),
 
-/***/ 9324:
+/***/ 89324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -777,19 +777,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/record/lines.js
 var lines = __webpack_require__(3288);
 // EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(6927);
+var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
-var store_lock = __webpack_require__(2520);
+var store_lock = __webpack_require__(22520);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
 ;// CONCATENATED MODULE: ./build/src/store/run-files.js
@@ -1280,15 +1280,15 @@ function refusal(what, cause) {
 
 /***/ }),
 
-/***/ 1193:
+/***/ 41193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ isAlive),
 /* harmony export */   l: () => (/* binding */ identify)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /** Who a process is, so that another can tell later whether it still lives. */
 
 
@@ -1336,18 +1336,18 @@ function quietly(read) {
 
 /***/ }),
 
-/***/ 2520:
+/***/ 22520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ holderOf),
 /* harmony export */   X: () => (/* binding */ acquire)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6848);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /**
  * One process holds a thing. A lock is the file `NAME.N` with the highest N, written once and whole; the holder of a
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command

@@ -2,7 +2,7 @@ export const id = 775;
 export const ids = [775];
 export const modules = {
 
-/***/ 1775:
+/***/ 81775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: faultText
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(8737);
+var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
-var words = __webpack_require__(5616);
+var words = __webpack_require__(45616);
 ;// CONCATENATED MODULE: ./build/src/cli/output.js
 /** After a hurry: how long the last words may take to reach a reader. */
 const LAST_WORDS_MS = 500;
@@ -96,18 +96,18 @@ class Output {
 async function start() {
     const [, , word, path = '', ended = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 566));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
         return;
     }
     if (word === words/* TRANSFER */.oo) {
-        const { transfer } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 6060));
+        const { transfer } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 66060));
         await transfer();
         process.exit();
     }
     const output = new Output(process.stdout, process.stderr);
     try {
-        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 6876));
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 26876));
         process.exitCode = await execute(process.argv.slice(2), worldOf(output));
     }
     catch (error) {
@@ -158,7 +158,7 @@ function faultText(error) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 58737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -204,7 +204,7 @@ function onlyStep(run, id) {
 
 /***/ }),
 
-/***/ 9861:
+/***/ 39861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -227,7 +227,7 @@ class Refusal extends Error {
 
 /***/ }),
 
-/***/ 5616:
+/***/ 45616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

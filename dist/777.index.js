@@ -2,7 +2,7 @@ export const id = 777;
 export const ids = [777];
 export const modules = {
 
-/***/ 7777:
+/***/ 67777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(3951);
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/files/past.js
-var files_past = __webpack_require__(3278);
+var files_past = __webpack_require__(20897);
 // EXTERNAL MODULE: ./build/src/files/write-out.js
-var write_out = __webpack_require__(2791);
+var write_out = __webpack_require__(52791);
 ;// CONCATENATED MODULE: ./build/src/files/step-change.js
 /** What one step changed, for people. */
 
@@ -153,7 +153,7 @@ const ARGS = [
 /** The differences of the folders `a` and `b` as a unified diff; null where git fails. No setting of git's changes it. */
 async function compareFolders(request) {
     const { directory, git, env, colour } = request;
-    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const chunks = [];
     const colours = colour ? '--color=always' : '--no-color';
     try {
@@ -182,19 +182,19 @@ function gitEnv(env, directory) {
 }
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
-var launch_exit = __webpack_require__(8737);
+var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(9861);
+var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(9459);
+var tables = __webpack_require__(49459);
 // EXTERNAL MODULE: ./build/src/cli/find-run.js
-var find_run = __webpack_require__(8593);
+var find_run = __webpack_require__(88593);
 // EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(698);
+var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/saved-files.js + 1 modules
-var saved_files = __webpack_require__(4119);
+var saved_files = __webpack_require__(84119);
 // EXTERNAL MODULE: ./build/src/cli/warn.js
-var warn = __webpack_require__(7422);
+var warn = __webpack_require__(17422);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/diff.js
 /** `savepoint diff`: what a step changed in the files. */
 
@@ -330,17 +330,17 @@ function totalsOf(files) {
 
 /***/ }),
 
-/***/ 2791:
+/***/ 52791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ writeOut)
 /* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2157);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6286);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32157);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86286);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
 
 
@@ -354,10 +354,10 @@ function totalsOf(files) {
 async function writeOut(request) {
     const { tree, contents, directory, signal, progress: onProgress } = request;
     const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(directory), { home, elsewhere });
-    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
-    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Known */ .I([]), place: 'empty' });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([]), place: 'empty' });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
     const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
     return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
 }
@@ -375,8 +375,8 @@ function namesIn(tree) {
 function rootsIn(directory, { home, elsewhere }) {
     const list = [
         { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, elsewhere) },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, elsewhere) },
     ];
     const rootOf = (path) => {
         const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
@@ -386,7 +386,7 @@ function rootsIn(directory, { home, elsewhere }) {
     };
     const absolute = (path) => {
         const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
     return { list, listed: [], rootOf, absolute };
 }

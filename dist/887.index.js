@@ -2,7 +2,7 @@ export const id = 887;
 export const ids = [887];
 export const modules = {
 
-/***/ 4203:
+/***/ 74203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(1516);
+var digest_digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
+var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(4250);
+var compress = __webpack_require__(44250);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(7617);
+var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
 /** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
 
@@ -125,9 +125,9 @@ class BlockWriter {
 }
 
 // EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
-var change_rows = __webpack_require__(386);
+var change_rows = __webpack_require__(90386);
 // EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var checkpoint_lines = __webpack_require__(2751);
+var checkpoint_lines = __webpack_require__(32751);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
 /** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
 
@@ -182,9 +182,9 @@ function* partsOf(rows) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
+var atomic = __webpack_require__(82566);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
 /** A file that is written from front to back under a temporary name, and appears whole or not at all. */
 
@@ -259,7 +259,7 @@ class Output {
 }
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(7867);
+var pack = __webpack_require__(47867);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
 /** Writes a pack: contents as they come, then what they belong to. */
 
@@ -397,11 +397,11 @@ function* changeRows(change) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
@@ -460,7 +460,8 @@ async function captureInto(writer, request, tools) {
         const { kind, step } = request;
         const pack = await writer.finish({ kind, step, change, git: held });
         take(tools.packs, pack.pack, writer.held());
-        return { ...told, ref: { pack, ...countOf(change), stored_bytes: pack.bytes } };
+        const counted = kind === 'source' ? change.filter(({ after }) => after !== null) : change;
+        return { ...told, ref: { pack, ...countOf(counted), stored_bytes: pack.bytes } };
     }
     catch (error) {
         await writer.abandon();
@@ -520,7 +521,7 @@ class Reading {
         this.#sink = sink;
         this.failed.push(...(request.missed ?? []));
         for (const [path, after] of request.rest?.entries ?? []) {
-            this.#changed.push({ path, before: null, after });
+            this.#changed.push(restOf(path, after, request.before(path)));
             const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
             if (after.kind === 'file' && blob !== undefined)
                 this.held.set(after.digest, blob);
@@ -562,7 +563,7 @@ class Reading {
             if (looked.kind === 'gone')
                 this.#note(path, null);
             else if (looked.kind !== 'found')
-                this.failed.push({ path, why: looked.why });
+                this.#fail(path, looked.why);
             else {
                 const blob = held.get(path);
                 if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
@@ -571,9 +572,15 @@ class Reading {
             }
         });
     }
+    #fail(path, why) {
+        this.failed.push({ path, why });
+        if (this.#request.kind === 'source')
+            this.#changed.push({ path, before: state/* UNREADABLE */.mP, after: null });
+    }
     #note(path, indexed) {
         this.indexed.set(path, indexed);
-        const before = this.#request.before(path);
+        const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
+        const before = isUnsaved ? indexed.entry : this.#request.before(path);
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
         const expected = this.#request.expected?.(path);
         if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
@@ -585,6 +592,10 @@ class Reading {
                 this.#changed.push({ path, before, after });
         }
     }
+}
+/** What cannot be saved is noted as what was there before: later attempts do not take it for absent. */
+function restOf(path, entry, before) {
+    return entry.kind === 'other' ? { path, before: entry, after: null } : { path, before, after: entry };
 }
 function isWanted(what, before, after) {
     if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
@@ -611,15 +622,15 @@ function namesOf(change, most = 20) {
 
 /***/ }),
 
-/***/ 2293:
+/***/ 92293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ differingSources)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5787);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4203);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74203);
 
 
 
@@ -634,12 +645,12 @@ function differingSources({ facts, known }) {
         return null;
     const differs = (path) => !isSame(sourceBefore.get(path), source.get(path));
     const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         return differs(path) && !known.isTouched(path) && (above === null || !differs(above));
     });
     if (paths.length === 0)
         return null;
-    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
+    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
 }
 function* pathsOf(before, now) {
     yield* before.keys();
@@ -650,20 +661,20 @@ function* pathsOf(before, now) {
 /** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
 function isSame(before, now) {
     const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
-    return areFolders || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameInGit */ .y)(before, now);
+    return areFolders || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(before, now);
 }
 
 
 /***/ }),
 
-/***/ 8610:
+/***/ 88610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ CannotResume),
 /* harmony export */   p: () => (/* binding */ cannotSetBack)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 /** Why a run cannot go on in a workspace. */
 
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
@@ -683,7 +694,7 @@ function cannotSetBack(path, why) {
 
 /***/ }),
 
-/***/ 3854:
+/***/ 93854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -693,7 +704,7 @@ function cannotSetBack(path, why) {
 /* harmony export */   a: () => (/* binding */ ascii),
 /* harmony export */   cA: () => (/* binding */ lineOf)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /** The lines of a mark: text with a checksum in front. */
 
 /** The line that says that it does not tell all that the steps left. */
@@ -720,7 +731,7 @@ function ascii(value) {
 
 /***/ }),
 
-/***/ 1420:
+/***/ 31420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -731,11 +742,11 @@ function ascii(value) {
 /* harmony export */   sZ: () => (/* binding */ endedPath),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1516);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3854);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
@@ -862,12 +873,13 @@ function readText(text, read) {
 
 /***/ }),
 
-/***/ 3333:
+/***/ 13333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  IC: () => (/* binding */ laidBy),
   VS: () => (/* binding */ notCheckedOut),
   En: () => (/* binding */ outlook),
   c9: () => (/* binding */ sourceDigest),
@@ -875,25 +887,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(3951);
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
+var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/errors.js
-var errors = __webpack_require__(8610);
+var errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(3420);
+var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
-var tree_known = __webpack_require__(181);
+var tree_known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/files/past-source.js
+var past_source = __webpack_require__(58571);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
 // EXTERNAL MODULE: ./build/src/files/past-edits.js
-var past_edits = __webpack_require__(7333);
+var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/files/trace.js
-var files_trace = __webpack_require__(9208);
+var files_trace = __webpack_require__(19208);
 ;// CONCATENATED MODULE: ./build/src/files/taken-back.js
 
 
@@ -965,6 +981,8 @@ function newestEdits(run, history) {
 
 
 
+
+
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
@@ -977,10 +995,11 @@ function groundHere(given, last) {
     }
     if (view.place !== 'left')
         knowOtherModes(view.found, last, known);
-    const model = view.place === 'left' ? modelOf(given, last) : null;
+    const here = view.place === 'left' ? stillHere(given, last) : null;
+    const model = here === null ? null : modelOf(given, here);
     const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-    const source = sourceHere(last, { ...given, known, half });
+    const source = here ?? sourceHere(last, { ...given, known, half });
     for (const path of half.keys()) {
         for (const each of [known, ours]) {
             each.add(path, view.found.get(path) ?? null);
@@ -989,7 +1008,23 @@ function groundHere(given, last) {
     }
     for (const path of takenBack(given, half))
         ours.disown(path);
+    // What nobody knows the source of cannot be set back to it.
+    for (const path of view.found.keys())
+        if (isUnknown(given, path))
+            ours.disown(path);
     return { known, ours, half, source, model };
+}
+/** The source in the workspace that the run left. */
+function stillHere({ view, history }, last) {
+    const { found, skipped } = view;
+    if (history.source === null || history.source.unread.size === 0)
+        return last;
+    const others = [...found].flatMap(([path, { kind }]) => (kind === 'other' ? [path] : []));
+    const closed = new Set([...others, ...skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path)]);
+    return (0,past_source/* stillUnread */.aF)(history.source, { found, closed });
+}
+function isUnknown({ history }, path) {
+    return history.source !== null && (0,past_source/* isIn */.S1)(path, history.source.unknown);
 }
 function modelOf({ run, history, roots }, source) {
     return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
@@ -1019,13 +1054,12 @@ function halfHere({ run, view, history, killed }, { last, known, ours, model, })
     const isMeant = (path, found) => there.has(path, found);
     return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed });
 }
-function sourceHere(source, { view, known, history, half, roots, }) {
-    if (view.place === 'left')
-        return source;
+function sourceHere(source, given) {
+    const { view, known, history, half, roots } = given;
     const before = history.earlier?.tree ?? source;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    const here = (0,adopt/* adopt */.d)(source, found, known);
+    const here = (0,adopt/* adopt */.d)(source, found, { known, isUnknown: (path) => isUnknown(given, path) });
     if (view.place !== 'empty')
         return here;
     for (const [path, entry] of source)
@@ -1137,20 +1171,24 @@ function newEdits(given, ground) {
 }
 /** The changes of steps that count, and edits, in their order. */
 function inOrder({ layers }, { counts, edits }) {
-    const steps = layers.flatMap(({ layer, change }) => change !== null && counts(layer) ? [{ order: layer.order, change }] : []);
-    return [...steps, ...edits.map(({ number, change }) => ({ order: number, change }))]
-        .sort((a, b) => a.order - b.order)
-        .map(({ change }) => change);
+    const steps = layers.flatMap(({ layer, change }) => change !== null && counts(layer) ? [{ kind: 'step', order: layer.order, change }] : []);
+    const edited = edits.map(({ number, change }) => ({ kind: 'edit', order: number, change }));
+    return [...steps, ...edited].sort((a, b) => a.order - b.order);
 }
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
  * Those that are found now go on top when the two are reconciled.
  */
-function wantedBy(plan, { run, facts, history, roots }) {
+function wantedBy(plan, outlook) {
+    const { facts, roots } = outlook;
+    return (0,fold/* fold */.AU)(facts.source, laidBy(plan, outlook).map(({ change }) => change), roots);
+}
+/** What a plan reuses, and the edits that are saved, in their order. */
+function laidBy(plan, { run, facts, history }) {
     const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
     const isReused = ({ kind, number }) => isOfStep(kind) && number !== null && reused.has(number);
     const edits = facts.edits.filter(({ number }) => number <= run.completions);
-    return (0,fold/* fold */.AU)(facts.source, inOrder(history, { counts: isReused, edits }), roots);
+    return inOrder(history, { counts: isReused, edits });
 }
 function isOfStep(kind) {
     return kind === 'step' || kind === 'finally';
@@ -1159,15 +1197,87 @@ function isOfStep(kind) {
 
 /***/ }),
 
-/***/ 1320:
+/***/ 88265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ gitFileLines),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   Ze: () => (/* binding */ skipLines),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   fM: () => (/* binding */ Skips)
+/* harmony export */ });
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+
+
+/** Keeps count of what has been said, so that each path is named once. */
+class Skips {
+    #said = new Set();
+    /** Those that have not been asked for before. */
+    fresh(skipped) {
+        return skipped.filter(({ path, why }) => {
+            const key = `${why} ${path}`;
+            if (this.#said.has(key))
+                return false;
+            this.#said.add(key);
+            return true;
+        });
+    }
+}
+const WORDS = {
+    credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
+    fifo: 'a fifo, which cannot be saved',
+    socket: 'a socket, which cannot be saved',
+    device: 'a device, which cannot be saved',
+    unreadable: 'not saved: it cannot be read',
+    'too-long': 'not saved: its path is too long for this system',
+    setuid: 'saved without its setuid bit',
+    setgid: 'saved without its setgid bit',
+    sticky: 'saved without its sticky bit',
+};
+/** One sentence for each kind, with some of the paths. */
+function skipLines(skipped) {
+    const byKind = new Map();
+    for (const { path, why } of skipped)
+        byKind.set(why, [...(byKind.get(why) ?? []), path]);
+    return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+}
+/** What a step has made that leads to where nothing is saved. */
+function gitFileLines(change) {
+    const made = change.filter(({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsIntoGit */ ._)(path, after) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
+    if (made.length === 0)
+        return [];
+    const paths = someOf(made.map(({ path }) => path));
+    return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
+}
+/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
+function isMissed({ why }) {
+    return why === 'too-long';
+}
+/** Whether nothing is known of what is at the path, or of what is in it. */
+function isHidden({ why }) {
+    return why === 'unreadable' || why === 'too-long';
+}
+function someOf(paths) {
+    const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
+    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}
+
+
+/***/ }),
+
+/***/ 51320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ staleLine),
 /* harmony export */   m: () => (/* binding */ staleSources)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5787);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 
 /**
@@ -1190,7 +1300,7 @@ function staleSources(plan, { facts, ours }) {
 }
 /** In words, with the option that runs what is reused with the edits. */
 function staleLine({ step, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
 }
@@ -1201,13 +1311,13 @@ function altered(changes) {
         const first = net.get(each.path) ?? each;
         net.set(each.path, { ...each, before: first.before });
     }
-    return [...net.values()].filter(({ before, after }) => !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after));
+    return [...net.values()].filter(({ before, after }) => !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
 }
 
 
 /***/ }),
 
-/***/ 9208:
+/***/ 19208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1217,11 +1327,11 @@ function altered(changes) {
 /* harmony export */   fC: () => (/* binding */ traceOf),
 /* harmony export */   gl: () => (/* binding */ cutOffUntil)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5787);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1292);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1420);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31420);
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
 
 
@@ -1243,7 +1353,7 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
     let isLast = true;
     for (const attempt of attempts.toReversed()) {
         const path = marks.get(attempt.mark);
-        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(path);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(path);
         if (mark !== null)
             return { mark, attempt, isLast };
         if (sources.some((source) => source.attempt === attempt.attempt))
@@ -1254,12 +1364,12 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
     const folder = folderId(workspace);
-    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .markPath */ .Nf)(store, workspace, run);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markPath */ .Nf)(store, workspace, run);
     // Where the system does not tell when a folder was made, another one may have the same inode.
-    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .allMarks */ .UG)(store)];
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .allMarks */ .UG)(store)];
     const marks = new Map();
     for (const path of paths) {
-        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(path);
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(path);
         if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
             marks.set(head.attempt, path);
     }
@@ -1319,7 +1429,7 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
     if (closed.size === 0)
@@ -1335,7 +1445,7 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     return half;
 }
 function isFolder(entry, unread) {
-    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(unread.mode) === 'directory');
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(unread.mode) === 'directory');
 }
 /** The lowest of some folders that a path lies in. */
 function aboveIn(path, folders) {
@@ -1353,21 +1463,23 @@ function onlyRunning(run) {
 
 /***/ }),
 
-/***/ 2428:
+/***/ 52428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ unreadable),
 /* harmony export */   U: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
-/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8031);
-/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8199);
-/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7846);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1292);
-/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9208);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18031);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8199);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
 /** The workspace as it is found at the start of an attempt, before anything is written. */
+
 
 
 
@@ -1381,10 +1493,10 @@ function onlyRunning(run) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const trace = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_5__/* .traceOf */ .fC)(setting, run);
+    const trace = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceOf */ .fC)(setting, run);
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
-    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
     const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
     const seen = new Map(scanned.changed);
     const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
@@ -1399,7 +1511,7 @@ async function view(setting, area, run) {
     return { place, found, seen, startedAt, index, unread, git, commit, trace, skipped, temporary, written };
 }
 function readGitOf({ git, workspace, env, signal }) {
-    return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .l)({ git, workspace, env, signal });
+    return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)({ git, workspace, env, signal });
 }
 /** A workspace is empty when nothing is in it, whatever other roots hold. */
 function placeOf({ changed }) {
@@ -1409,7 +1521,7 @@ function placeOf({ changed }) {
     return 'empty';
 }
 async function readChanged({ signal, progress }, { roots }, { scanned, index }) {
-    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAll */ .R_)(scanned.changed, {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
         roots,
         sink: null,
         held: new Map(),
@@ -1417,7 +1529,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index }) 
         signal,
         onProgress: (files, bytes) => progress('reading', files, bytes),
     });
-    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_2__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
     const unread = new Map();
     for (const [path, seen] of scanned.changed) {
         const found = looked.get(path) ?? { kind: 'gone' };
@@ -1428,7 +1540,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index }) 
 }
 /** What stands for a path that could not be read. */
 function unreadable({ mtimeMs }) {
-    return { kind: 'other', what: 'unreadable', mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .microsOf */ .Ri)(mtimeMs) };
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
 }
 function writtenAt(path, { seen, index, roots, }) {
     const own = seen.get(path) ?? index.get(path)?.seen;
@@ -1440,22 +1552,22 @@ function writtenAt(path, { seen, index, roots, }) {
             return above.seen.mtimeMs;
     }
     const { path: root, absolute } = roots.rootOf(path);
-    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute).directory : absolute;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 
 /***/ }),
 
-/***/ 7145:
+/***/ 77145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ surroundings)
 /* harmony export */ });
 /* unused harmony export repositoryOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2929);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62929);
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 
 
@@ -1545,7 +1657,7 @@ async function git(workspace, env, args) {
     const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_1__/* .which */ .K)('git', env.PATH, workspace);
     if (program === null)
         return '';
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     try {
         const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
@@ -1586,7 +1698,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 5449:
+/***/ 45449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1599,21 +1711,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/files/errors.js
-var errors = __webpack_require__(8610);
+var errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
-var git_contents = __webpack_require__(8207);
+var git_contents = __webpack_require__(88207);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
+var ignore = __webpack_require__(70298);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(9764);
+var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
 ;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
@@ -1678,7 +1790,7 @@ function excluder(list, exclude) {
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
-var workspace_errors = __webpack_require__(4432);
+var workspace_errors = __webpack_require__(84432);
 ;// CONCATENATED MODULE: ./build/src/workspace/roots.js
 /** The folders that are saved, and where they are on this machine. */
 
@@ -1760,17 +1872,17 @@ function nameOf(root) {
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
+var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(1286);
+var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var files_outlook = __webpack_require__(3333);
+var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(3951);
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
-var reconcile = __webpack_require__(2157);
+var reconcile = __webpack_require__(32157);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var state = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/src/files/settle.js
 
 
@@ -1891,7 +2003,7 @@ function refusal({ run, history }, { bad, actions }) {
 }
 
 // EXTERNAL MODULE: ./build/src/files/view.js
-var view = __webpack_require__(2428);
+var view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 
@@ -1969,19 +2081,19 @@ function areaOf({ paths, exclude, own, workspace, home }) {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(7168);
+var evaluate = __webpack_require__(67168);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(9361);
+var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
-var definition = __webpack_require__(6328);
+var definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan = __webpack_require__(3866);
+var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(2929);
+var which = __webpack_require__(62929);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var prepare = __webpack_require__(4462);
+var prepare = __webpack_require__(74462);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
+var launch_refusal = __webpack_require__(39861);
 ;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
 
@@ -2088,7 +2200,7 @@ async function writesOf(pipeline, inputs) {
 
 /***/ }),
 
-/***/ 2965:
+/***/ 22965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2111,13 +2223,13 @@ function describeFailure(failure) {
 
 /***/ }),
 
-/***/ 6825:
+/***/ 66825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ describeReason)
 /* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2965);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
 
 /** A reason in a few words, to stand after the name of the step. */
 function describeReason(reason) {
@@ -2207,7 +2319,7 @@ function describeNeed(step, change) {
 
 /***/ }),
 
-/***/ 2220:
+/***/ 12220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2218,13 +2330,13 @@ function describeNeed(step, change) {
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1206);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3810);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 
 
@@ -2365,7 +2477,7 @@ function countSteps(count) {
 
 /***/ }),
 
-/***/ 3810:
+/***/ 73810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2381,7 +2493,7 @@ function whenEdited(event, step) {
 
 /***/ }),
 
-/***/ 8031:
+/***/ 18031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2392,9 +2504,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
+var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/workspace/git-call.js
 
 const LIMIT_MS = 60_000;
@@ -2551,19 +2663,19 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: look
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(9764);
+var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(4432);
+var errors = __webpack_require__(84432);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(1065);
+var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
+var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/workspace/look-file.js
 /** Reading a file: its digest, and its content in pieces. */
 
@@ -2691,7 +2803,7 @@ function headOf(size) {
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
-var reach = __webpack_require__(3252);
+var reach = __webpack_require__(83252);
 ;// CONCATENATED MODULE: ./build/src/workspace/look.js
 /** Looking at a path: what is there, and keeping its content. */
 
@@ -2904,18 +3016,18 @@ function failed(error) {
 
 /***/ }),
 
-/***/ 7846:
+/***/ 97846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ scan)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9764);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3252);
-/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1292);
-/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9128);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83252);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39128);
 /** Which paths of the workspace may have changed since they were looked at last. */
 
 

@@ -68,8 +68,9 @@ export class HalfFiles {
     const { change } = taken;
     if (change.length === 0 || this.#taking.log === null) return true;
     this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
-    const message = await bringBack(change, this.#taking.parts);
-    if (message !== null) this.#taking.log.write({ type: 'warning', step, message });
+    const left = await bringBack(change, this.#taking.parts);
+    const message = `could not set back ${left}; the next try finds it as it is`;
+    if (left !== null) this.#taking.log.write({ type: 'warning', step, message });
     ground.flush();
     return true;
   }

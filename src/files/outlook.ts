@@ -15,6 +15,7 @@ import { groundHere } from './ground-here.ts';
 import type { History } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
 import type { PastSource } from './past-source.ts';
+import type { Laid } from './standing.ts';
 import type { View } from './view.ts';
 
 export interface Outlook {
@@ -150,20 +151,29 @@ function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
 function inOrder(
   { layers }: History,
   { counts, edits }: { readonly counts: (layer: Layer) => boolean; readonly edits: FileFacts['edits'] },
-): readonly Change[] {
+): readonly Laid[] {
   const steps = layers.flatMap(({ layer, change }) =>
-    change !== null && counts(layer) ? [{ order: layer.order, change }] : [],
+    change !== null && counts(layer) ? [{ kind: 'step' as const, order: layer.order, change }] : [],
   );
-  return [...steps, ...edits.map(({ number, change }) => ({ order: number, change }))]
-    .sort((a, b) => a.order - b.order)
-    .map(({ change }) => change);
+  const edited = edits.map(({ number, change }) => ({ kind: 'edit' as const, order: number, change }));
+  return [...steps, ...edited].sort((a, b) => a.order - b.order);
 }
 
 /**
  * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
  * Those that are found now go on top when the two are reconciled.
  */
-export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): Map<Path, Entry> {
+export function wantedBy(plan: Plan, outlook: Outlook): Map<Path, Entry> {
+  const { facts, roots } = outlook;
+  return fold(
+    facts.source,
+    laidBy(plan, outlook).map(({ change }) => change),
+    roots,
+  );
+}
+
+/** What a plan reuses, and the edits that are saved, in their order. */
+export function laidBy(plan: Plan, { run, facts, history }: Outlook): readonly Laid[] {
   const reused = new Set(
     plan.steps.flatMap(({ decision, reason }) =>
       decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
@@ -171,7 +181,7 @@ export function wantedBy(plan: Plan, { run, facts, history, roots }: Outlook): M
   );
   const isReused = ({ kind, number }: Layer) => isOfStep(kind) && number !== null && reused.has(number);
   const edits = facts.edits.filter(({ number }) => number <= run.completions);
-  return fold(facts.source, inOrder(history, { counts: isReused, edits }), roots);
+  return inOrder(history, { counts: isReused, edits });
 }
 
 function isOfStep(kind: Layer['kind']): boolean {

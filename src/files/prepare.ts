@@ -26,6 +26,7 @@ import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
 import { isHidden, skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
+import { countingOf, NOTHING_COUNTS } from './stand-ins.ts';
 import { listed } from './take.ts';
 import { folderId } from './trace.ts';
 import { unreadable } from './view.ts';
@@ -276,8 +277,8 @@ class Preparation {
   }
 
   #session(start: Start): Prepared {
-    const { inspection, runId, attempt, writes, hurry } = this.#request;
-    const { area, view } = inspection;
+    const { inspection, settled, runId, attempt, writes, hurry } = this.#request;
+    const { area, view, outlook } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
     const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
     const { model, index, unread, source, kept } = start;
@@ -294,6 +295,7 @@ class Preparation {
       writes,
       kept,
       refs: view.git?.refs ?? null,
+      counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: (log) => this.#begin(log, { head, mark, ground, start }),
       close: () => {
         mark.close();

@@ -55,8 +55,8 @@ function expecting(action: FileAction, index: Index): ApplyAction {
 }
 
 /**
- * Sets what a failed try has written back to what the model has. What it wrote is in the store already.
- * @returns what could not be set back, as a sentence; null when all was
+ * Sets what a step has written back to what the model has. What it wrote is in the store already.
+ * @returns what could not be set back, and why; null when all was
  * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
@@ -90,7 +90,5 @@ export async function bringBack(
       .filter((action) => !possible.includes(action))
       .map(({ path }) => `${textOf(path)} (its content was not kept)`),
   ];
-  return left.length === 0
-    ? null
-    : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
+  return left.length === 0 ? null : left.slice(0, 5).join(', ');
 }

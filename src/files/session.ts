@@ -15,6 +15,7 @@ import type { Changed } from './ground.ts';
 import { HalfFiles } from './half.ts';
 import { OwedSteps } from './owed.ts';
 import { gitFileLines, isMissed, skipLines } from './skipped.ts';
+import { StandIns } from './stand-ins.ts';
 import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
 const NO_CHANGE: Captured = { change: NOTHING, entangled: [], warnings: [] };
@@ -25,6 +26,7 @@ export class Session implements Files {
   readonly #owed: OwedSteps;
   readonly #half: HalfFiles;
   readonly #edits: Edits;
+  readonly #standIns: StandIns;
   readonly #running = new Map<string, Runner>();
   readonly #kept: Map<string, readonly Path[]>;
   /** The steps with which one that runs is entangled when it completes. */
@@ -41,6 +43,7 @@ export class Session implements Files {
     this.#owed = new OwedSteps(this.#taking);
     this.#half = new HalfFiles(this.#taking);
     this.#edits = new Edits(this.#taking);
+    this.#standIns = new StandIns(this.#taking);
     this.#kept = new Map(parts.kept);
     this.#refs = parts.refs;
   }
@@ -83,13 +86,16 @@ export class Session implements Files {
     });
   }
 
-  async recorded({ id }: Step, { number }: Completion): Promise<void> {
+  async recorded({ id }: Step, { number, basis }: Completion): Promise<void> {
     this.#numbers.set(id, number);
-    // Not before: what is saved now may build on the pack that the completion names.
-    if (!this.#owed.recorded(id, number)) return;
+    const isDue = this.#standIns.recorded(id, basis);
+    const isOwed = this.#owed.recorded(id, number);
+    if (!isDue && !isOwed) return;
     await this.#inTurn(async () => {
       try {
-        await this.#owed.save();
+        // Not before: what is written over, and what is saved now, may build on the pack that the completion names.
+        await this.#standIns.setBack(id);
+        if (isOwed) await this.#owed.save();
       } catch (error) {
         this.#cannotSee(error);
       }
@@ -153,22 +159,33 @@ export class Session implements Files {
     const runners = [...this.#running.values()];
     const now = ground.scan();
     const all = this.#mine(now, { step, how: 'completed', runners });
-    const mine = await this.#edits.apartFrom(step, all);
+    const placed = await this.#standIns.place(step.id, all, this.#ownAlone(step.id, { all, runners }));
+    const mine = placed?.now ?? (await this.#edits.apartFrom(step, all));
     const missed = now.skipped.filter(isMissed);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     this.#running.delete(step.id);
     this.#kept.delete(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
     if (taken.ref === null) {
-      await this.#owed.owe(step.id, { ...mine, missed }, taken);
+      await this.#owed.owe(step.id, { ...(placed === null ? mine : all), missed }, taken);
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }
     this.#entangle(step.id, { change: taken.change, runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
-    ground.accept(taken.change);
+    this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
     return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
+  }
+
+  /** What no other step that runs can have changed. */
+  #ownAlone(
+    ending: string,
+    { all, runners }: { all: Now; runners: readonly Runner[] },
+  ): (path: Path) => boolean {
+    const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: runners });
+    const paths = new Set(own);
+    return (path) => paths.has(path);
   }
 
   #cannotTryAgain(step: string): 'not-ready' {

@@ -6,6 +6,7 @@ import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
+import type { Counting } from './stand-ins.ts';
 
 export interface SessionParts {
   readonly setting: FilesSetting;
@@ -20,6 +21,7 @@ export interface SessionParts {
   readonly kept: ReadonlyMap<string, readonly Path[]>;
   /** A fingerprint of HEAD and all refs; null without git. */
   readonly refs: string | null;
+  readonly counting: Counting;
   /** What is left to do before the first step. */
   readonly begin: (log: FilesLog) => Promise<void>;
   readonly close: () => void;
@@ -36,6 +38,8 @@ export interface Now {
   readonly before?: ReadonlyMap<Path, State | null>;
   /** What must be there; undefined where anything may be. */
   readonly expected?: (path: Path) => Entry | null | undefined;
+  /** What is part of the change, and in the store, without being looked at. */
+  readonly rest?: ReadonlyMap<Path, Entry>;
   /** What cannot even be named to be read. */
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
 }
@@ -63,6 +67,9 @@ export class Taking {
         what: kind === 'step' ? 'states-and-times' : 'states',
         missed: now.missed ?? [],
         ...(now.expected === undefined ? {} : { expected: now.expected }),
+        ...(now.rest === undefined || now.rest.size === 0
+          ? {}
+          : { rest: { entries: now.rest, held: new Map() } }),
         isOld: (path, entry) => {
           const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
           return apart !== undefined && sameState(apart.entry, entry);

@@ -1,8 +1,8 @@
-export const id = 630;
-export const ids = [630];
+export const id = 648;
+export const ids = [648];
 export const modules = {
 
-/***/ 785:
+/***/ 40279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,25 +13,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/shell/end-processes.js
-var end_processes = __webpack_require__(1481);
+var end_processes = __webpack_require__(61481);
 // EXTERNAL MODULE: ./build/src/shell/hunt.js
-var hunt = __webpack_require__(1415);
+var hunt = __webpack_require__(91415);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/shell/marks.js
 var marks = __webpack_require__(1710);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(2929);
+var which = __webpack_require__(62929);
 ;// CONCATENATED MODULE: ./build/src/shell/pipes.js
 
 
@@ -364,7 +364,7 @@ function kib(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/processes.js + 1 modules
-var processes = __webpack_require__(370);
+var processes = __webpack_require__(70370);
 ;// CONCATENATED MODULE: ./build/src/shell/line-gate.js
 /** A line longer than this is text, whatever it starts with. */
 const LONGEST_COMMAND = 1024 * 1024;
@@ -485,7 +485,7 @@ class Held {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/matcher.js
-var matcher = __webpack_require__(2390);
+var matcher = __webpack_require__(12390);
 ;// CONCATENATED MODULE: ./build/src/shell/mask-stream.js
 
 const STARS = Buffer.from('***');
@@ -1015,7 +1015,7 @@ function disabled(command) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/src/shell/settle.js
 
 /** More than a pipe or socket pair holds: with so much read, all that was written before has been. */
@@ -1248,23 +1248,23 @@ function unstartable(request, message) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/watcher.js
-var watcher = __webpack_require__(8728);
+var watcher = __webpack_require__(18728);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
-var directory = __webpack_require__(9324);
+var directory = __webpack_require__(89324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
-var identity = __webpack_require__(1193);
+var identity = __webpack_require__(41193);
 // EXTERNAL MODULE: ./build/src/launch/git.js
-var git = __webpack_require__(7145);
+var git = __webpack_require__(77145);
 // EXTERNAL MODULE: ./build/src/files/mark.js
-var files_mark = __webpack_require__(1420);
+var files_mark = __webpack_require__(31420);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(1715);
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(9764);
+var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/files/mark-writer.js
-var mark_writer = __webpack_require__(5418);
+var mark_writer = __webpack_require__(55418);
 // EXTERNAL MODULE: ./build/src/files/trace.js
-var trace = __webpack_require__(9208);
+var trace = __webpack_require__(19208);
 ;// CONCATENATED MODULE: ./build/src/files/others.js
 /** The other runs in a workspace: what is noted of their files stays, as far as it will be needed. */
 
@@ -1335,11 +1335,11 @@ function look(workspace, path) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(2566);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(6848);
+var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(7617);
+var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
 /** The packs of a run as files of its directory. */
 
@@ -1389,19 +1389,19 @@ function namesIn(directory) {
 }
 
 // EXTERNAL MODULE: ./build/src/record/packs.js
-var packs = __webpack_require__(8753);
+var packs = __webpack_require__(58753);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(5787);
+var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 4 modules
-var apply = __webpack_require__(6286);
+var apply = __webpack_require__(86286);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
-var two_names = __webpack_require__(2368);
+var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
-var capture = __webpack_require__(4203);
+var capture = __webpack_require__(74203);
 // EXTERNAL MODULE: ./build/src/files/differing.js
-var differing = __webpack_require__(2293);
+var differing = __webpack_require__(92293);
 // EXTERNAL MODULE: ./build/src/files/errors.js
-var files_errors = __webpack_require__(8610);
+var files_errors = __webpack_require__(88610);
 ;// CONCATENATED MODULE: ./build/src/files/finally-files.js
 
 /**
@@ -1415,11 +1415,11 @@ function leftByFinally({ history, view, facts }) {
         if (layer.kind !== 'finally')
             continue;
         for (const { path, before, after } of change ?? [])
-            if (after !== null && !(0,state/* sameState */.yY)(before, after) && (0,state/* sameState */.yY)(after, view.found.get(path)))
+            if (after !== null && !(0,tree_state/* sameState */.yY)(before, after) && (0,tree_state/* sameState */.yY)(after, view.found.get(path)))
                 left.set(path, layer.step);
     }
     for (const path of left.keys())
-        if ((0,state/* sameState */.yY)(facts.source.get(path), view.found.get(path)))
+        if ((0,tree_state/* sameState */.yY)(facts.source.get(path), view.found.get(path)))
             left.delete(path);
     if (left.size === 0)
         return left;
@@ -1427,16 +1427,16 @@ function leftByFinally({ history, view, facts }) {
         if (layer.kind !== 'step' && layer.kind !== 'edit')
             continue;
         for (const { path, after } of change ?? [])
-            if (left.has(path) && (0,state/* sameState */.yY)(after, view.found.get(path)))
+            if (left.has(path) && (0,tree_state/* sameState */.yY)(after, view.found.get(path)))
                 left.delete(path);
     }
     return left;
 }
 
 // EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(3951);
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
+var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
 /**
  * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
@@ -1614,64 +1614,11 @@ function serve({ workerData, parentPort, receiveMessageOnPort }, { lstatSync: ls
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
-var scan = __webpack_require__(7846);
+var scan = __webpack_require__(97846);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(1292);
-// EXTERNAL MODULE: ./build/src/tree/git-file.js
-var git_file = __webpack_require__(325);
-;// CONCATENATED MODULE: ./build/src/files/skipped.js
-
-
-
-/** Keeps count of what has been said, so that each path is named once. */
-class Skips {
-    #said = new Set();
-    /** Those that have not been asked for before. */
-    fresh(skipped) {
-        return skipped.filter(({ path, why }) => {
-            const key = `${why} ${path}`;
-            if (this.#said.has(key))
-                return false;
-            this.#said.add(key);
-            return true;
-        });
-    }
-}
-const WORDS = {
-    credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
-    fifo: 'a fifo, which cannot be saved',
-    socket: 'a socket, which cannot be saved',
-    device: 'a device, which cannot be saved',
-    unreadable: 'not saved: it cannot be read',
-    'too-long': 'not saved: its path is too long for this system',
-    setuid: 'saved without its setuid bit',
-    setgid: 'saved without its setgid bit',
-    sticky: 'saved without its sticky bit',
-};
-/** One sentence for each kind, with some of the paths. */
-function skipLines(skipped) {
-    const byKind = new Map();
-    for (const { path, why } of skipped)
-        byKind.set(why, [...(byKind.get(why) ?? []), path]);
-    return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
-}
-/** What a step has made that leads to where nothing is saved. */
-function gitFileLines(change) {
-    const made = change.filter(({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after) && !(0,state/* sameState */.yY)(before, after));
-    if (made.length === 0)
-        return [];
-    const paths = someOf(made.map(({ path }) => path));
-    return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
-}
-/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
-function isMissed({ why }) {
-    return why === 'too-long';
-}
-function someOf(paths) {
-    const names = paths.slice(0, 3).map(tree_path/* textOf */.b6).join(', ');
-    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
-}
-
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
 ;// CONCATENATED MODULE: ./build/src/files/ground.js
 /** The workspace while steps run: what is in it, whose it is, and what was seen of it last. */
 
@@ -1690,7 +1637,7 @@ class Ground {
     /** There, and perhaps not in the index. */
     #unseen = new Set();
     #mark;
-    #skips = new Skips();
+    #skips = new files_skipped/* Skips */.fM();
     #stats;
     constructor(area, known) {
         this.#area = area;
@@ -1822,13 +1769,13 @@ class Ground {
 }
 
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var outlook = __webpack_require__(3333);
+var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/past-edits.js
-var past_edits = __webpack_require__(7333);
+var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
-var tree_known = __webpack_require__(181);
+var tree_known = __webpack_require__(90181);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
-var reconcile = __webpack_require__(2157);
+var reconcile = __webpack_require__(32157);
 ;// CONCATENATED MODULE: ./build/src/files/restore.js
 
 
@@ -1872,8 +1819,8 @@ function expecting(action, index) {
     }
 }
 /**
- * Sets what a failed try has written back to what the model has. What it wrote is in the store already.
- * @returns what could not be set back, as a sentence; null when all was
+ * Sets what a step has written back to what the model has. What it wrote is in the store already.
+ * @returns what could not be set back, and why; null when all was
  * @throws ContentLost, WorkspaceError
  */
 async function bringBack(change, tools) {
@@ -1907,9 +1854,7 @@ async function bringBack(change, tools) {
             .filter((action) => !possible.includes(action))
             .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`),
     ];
-    return left.length === 0
-        ? null
-        : `could not set back ${left.slice(0, 5).join(', ')}; the next try finds it as it is`;
+    return left.length === 0 ? null : left.slice(0, 5).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/src/tree/ownership.js
@@ -1970,9 +1915,9 @@ function impliedOf(claims) {
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
-var git_files = __webpack_require__(8031);
+var git_files = __webpack_require__(18031);
 // EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(1206);
+var record_run = __webpack_require__(41206);
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
@@ -2059,7 +2004,7 @@ class Edits {
         const { indexed } = await (0,capture/* lookAt */.t5)(paths, { roots: area.roots, signal: setting.signal, scannedAt });
         const same = new Set();
         for (const [path, there] of indexed)
-            if ((0,state/* sameState */.yY)(source.get(path), there?.entry))
+            if ((0,tree_state/* sameState */.yY)(source.get(path), there?.entry))
                 same.add(path);
         return same;
     }
@@ -2099,7 +2044,7 @@ class HalfFiles {
         const { ground } = this.#taking.parts;
         ground.see(indexed);
         for (const { path, before, after } of change)
-            if (!(0,state/* sameState */.yY)(before, after))
+            if (!(0,tree_state/* sameState */.yY)(before, after))
                 ground.part(path, { entry: after, step });
     }
     /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
@@ -2112,9 +2057,9 @@ class HalfFiles {
             const entry = indexed?.entry ?? null;
             const apart = ground.apart(path);
             // What another step keeps, or could not save, is seen again where it was written shortly before: it stays that step's.
-            if (apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry))
+            if (apart !== undefined && (0,tree_state/* sameState */.yY)(apart.entry, entry))
                 continue;
-            if (!(0,state/* sameState */.yY)(ground.before(path), entry))
+            if (!(0,tree_state/* sameState */.yY)(ground.before(path), entry))
                 ground.part(path, { entry, step });
             else
                 ground.join(path);
@@ -2137,8 +2082,9 @@ class HalfFiles {
         if (change.length === 0 || this.#taking.log === null)
             return true;
         this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: (0,capture/* namesOf */.eZ)(change) });
-        const message = await bringBack(change, this.#taking.parts);
-        if (message !== null)
+        const left = await bringBack(change, this.#taking.parts);
+        const message = `could not set back ${left}; the next try finds it as it is`;
+        if (left !== null)
             this.#taking.log.write({ type: 'warning', step, message });
         ground.flush();
         return true;
@@ -2244,6 +2190,204 @@ class OwedSteps {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/files/standing.js
+
+
+
+class Standing {
+    #standIn;
+    /** The workspace before its place. */
+    #tree;
+    /** What later steps changed, and what lies above it. */
+    #steps = new Set();
+    #above = new Set();
+    /** What persons changed later, and what lies above it. */
+    #edits = new Set();
+    constructor(standIn, { source, laid, roots }) {
+        this.#standIn = standIn;
+        const { basis } = standIn;
+        const before = laid.filter(({ order }) => order < basis).sort((a, b) => a.order - b.order);
+        this.#tree = (0,fold/* fold */.AU)(source, before.map(({ change }) => change), roots);
+        for (const { kind, order, change } of laid) {
+            if (order <= basis)
+                continue;
+            for (const { path, before: found, after } of change) {
+                if ((0,tree_state/* sameState */.yY)(found, after))
+                    continue;
+                (kind === 'step' ? this.#steps : this.#edits).add(path);
+                const above = kind === 'step' ? this.#above : this.#edits;
+                for (let at = (0,tree_path/* parentOf */.gN)(path); at !== null && !above.has(at); at = (0,tree_path/* parentOf */.gN)(at))
+                    above.add(at);
+            }
+        }
+    }
+    /** What is at a path before its place, null for nothing. */
+    before(path) {
+        return this.#tree.get(path) ?? null;
+    }
+    /** Whether what comes later may have made a path other than it is at its place. */
+    isUnderLater(path) {
+        const isAbove = this.#above.has(path) && this.before(path)?.kind !== 'directory';
+        return isAbove || this.#steps.has(path) || this.#edits.has(path);
+    }
+    /** Whether what a later step left may have to be set anew at a path where this one left something. */
+    isNear(path) {
+        return this.isUnderLater(path) || this.#above.has(path) || (0,fold/* isBelowAny */.OU)(path, this.#steps);
+    }
+    /** What it changed the last time, as far as that is left at its place although it has found it, with more on top, and left it so. */
+    inherited(isAsFound) {
+        const entries = new Map();
+        for (const { path, after } of this.#standIn.last) {
+            if (after === null || !this.isUnderLater(path) || (0,tree_state/* sameState */.yY)(this.before(path), after))
+                continue;
+            if (isAsFound(path))
+                entries.set(path, after);
+        }
+        return entries;
+    }
+    /** What of its change is seen in the workspace: the rest is under what later steps have made of it. */
+    onTop(change, model) {
+        const leaves = new Set([...this.#steps].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'));
+        return change.filter(({ path, after }) => {
+            const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
+            return !this.#steps.has(path) && !isInTheWay && !(0,fold/* isBelowAny */.OU)(path, leaves);
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/stand-ins.js
+
+
+
+
+
+const NOTHING_COUNTS = { laid: [], standIns: new Map() };
+function countingOf({ plan, reconciled }, outlook) {
+    const { run, history } = outlook;
+    const standIns = new Map();
+    for (const { id, decision, standsFor: basis } of plan.steps) {
+        if (decision !== 'run' || basis === null)
+            continue;
+        const own = history.layers.filter(({ layer: { kind, step, order } }) => kind === 'step' && step === id && order === basis);
+        standIns.set(id, { basis, last: own.at(-1)?.change ?? [] });
+    }
+    if (standIns.size === 0)
+        return NOTHING_COUNTS;
+    const edits = { kind: 'edit', order: run.completions + 1, change: reconciled.edits };
+    return { laid: [...(0,files_outlook/* laidBy */.IC)(plan, outlook), edits], standIns };
+}
+class StandIns {
+    #taking;
+    #laid;
+    /** Changes of steps whose completion is not on record yet. */
+    #ended = new Map();
+    /** Where the workspace is not as wanted since a step ended, until that is set back. */
+    #due = new Map();
+    constructor(taking) {
+        this.#taking = taking;
+        this.#laid = [...taking.parts.counting.laid];
+    }
+    /**
+     * What an ending step changed, told against the workspace before its place: what is as it was there is no part of it. What it has
+     * found, and left as found, is what it has left there before.
+     * @param own what cannot be the work of a step that runs beside it @returns null for a step that stands in for nothing
+     */
+    async place(step, now, own) {
+        const { ground, area, setting, source, counting } = this.#taking.parts;
+        const standIn = counting.standIns.get(step);
+        if (standIn === undefined)
+            return null;
+        const roots = area.roots.list.map(({ path }) => path);
+        const standing = new Standing(standIn, { source, laid: this.#laid, roots });
+        const isMine = (path) => standing.isNear(path) && own(path);
+        const { signal } = setting;
+        const some = new Map([...now.paths].filter(([path]) => isMine(path)));
+        const { indexed } = await (0,capture/* lookAt */.t5)(some, { roots: area.roots, signal, scannedAt: now.startedAt });
+        ground.see(indexed);
+        const near = new Map([...indexed].map(([path, seen]) => [path, seen?.entry ?? null]));
+        const isThere = (path, state) => near.has(path) && (0,tree_state/* sameState */.yY)(near.get(path), state);
+        const isAsFound = (path) => isThere(path, ground.before(path)) || (!now.paths.has(path) && ground.apart(path) === undefined);
+        const isNone = (path) => standing.isUnderLater(path) &&
+            (isThere(path, ground.before(path)) || isThere(path, standing.before(path)));
+        const paths = new Map([...now.paths].filter(([path]) => !isNone(path)));
+        const rest = standing.inherited(isAsFound);
+        const isOther = (path) => rest.has(path) || (isMine(path) && standing.isUnderLater(path));
+        const before = new Map([...paths.keys(), ...rest.keys()].map((path) => [
+            path,
+            isOther(path) ? standing.before(path) : ground.before(path),
+        ]));
+        return { now: { ...now, paths, before, rest }, standing, near };
+    }
+    /** Makes the change of a step part of the model, in its place. */
+    accept(step, change, placed) {
+        const { ground, counting } = this.#taking.parts;
+        if (counting.standIns.size > 0)
+            this.#ended.set(step, change);
+        if (placed === null) {
+            ground.accept(change);
+            return;
+        }
+        const { now, standing, near } = placed;
+        const own = change.filter(({ path }) => now.rest?.has(path) !== true);
+        const beside = own.filter(({ path }) => !near.has(path));
+        const placedHere = own.filter(({ path }) => near.has(path));
+        ground.accept([...beside, ...standing.onTop(placedHere, ground.model)]);
+        const due = [];
+        for (const [path, entry] of near) {
+            const before = ground.before(path);
+            if (entry?.kind === 'other' || before?.kind === 'other' || (0,tree_state/* sameState */.yY)(before, entry))
+                continue;
+            ground.part(path, { entry, step });
+            due.push({ path, before, after: entry });
+        }
+        if (due.length > 0)
+            this.#due.set(step, due);
+    }
+    /** The completion of a step is on record. @returns whether something of later steps is to be set back */
+    recorded(step, basis) {
+        const change = this.#ended.get(step);
+        if (change !== undefined)
+            this.#laid.push({ kind: 'step', order: basis, change });
+        this.#ended.delete(step);
+        return this.#due.has(step);
+    }
+    /** Sets back what a step took from later ones. What it changed is on record. */
+    async setBack(step) {
+        const due = this.#due.get(step);
+        this.#due.delete(step);
+        const { parts, log } = this.#taking;
+        if (due === undefined || log === null)
+            return;
+        const kept = await this.#setAside(step, due);
+        const why = await bringBack(due.filter(kept), parts);
+        const message = `took away what later steps had left that are reused, and it could not be set back: ${why}`;
+        if (why !== null)
+            log.write({ type: 'warning', step, message });
+        parts.ground.flush();
+    }
+    /** What is in no pack goes there first. @returns whether what is there now may be written over */
+    async #setAside(step, due) {
+        const { packs, ground } = this.#taking.parts;
+        const isKept = ({ after }) => after?.kind !== 'file' || packs.contents.has(after.digest);
+        const missing = due.filter((each) => !isKept(each));
+        if (missing.length === 0)
+            return isKept;
+        const paths = new Map(missing.map(({ path }) => [path, ground.index.get(path)?.seen ?? null]));
+        const taken = await this.#taking.take('aside', step, {
+            paths,
+            startedAt: Date.now(),
+            fresh: new Set(paths.keys()),
+        });
+        if (taken.ref === null)
+            this.#taking.sayNotKept(step, taken);
+        else if (taken.change.length > 0) {
+            const { ref: change } = taken;
+            this.#taking.log?.write({ type: 'files.aside', step, change, paths: (0,capture/* namesOf */.eZ)(taken.change) });
+        }
+        return isKept;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/take.js
 
 
@@ -2268,9 +2412,12 @@ class Taking {
             what: kind === 'step' ? 'states-and-times' : 'states',
             missed: now.missed ?? [],
             ...(now.expected === undefined ? {} : { expected: now.expected }),
+            ...(now.rest === undefined || now.rest.size === 0
+                ? {}
+                : { rest: { entries: now.rest, held: new Map() } }),
             isOld: (path, entry) => {
                 const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-                return apart !== undefined && (0,state/* sameState */.yY)(apart.entry, entry);
+                return apart !== undefined && (0,tree_state/* sameState */.yY)(apart.entry, entry);
             },
         }, {
             roots: area.roots,
@@ -2310,6 +2457,7 @@ function listed(paths) {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, entangled: [], warnings: [] };
 class Session {
     #parts;
@@ -2317,6 +2465,7 @@ class Session {
     #owed;
     #half;
     #edits;
+    #standIns;
     #running = new Map();
     #kept;
     /** The steps with which one that runs is entangled when it completes. */
@@ -2332,6 +2481,7 @@ class Session {
         this.#owed = new OwedSteps(this.#taking);
         this.#half = new HalfFiles(this.#taking);
         this.#edits = new Edits(this.#taking);
+        this.#standIns = new StandIns(this.#taking);
         this.#kept = new Map(parts.kept);
         this.#refs = parts.refs;
     }
@@ -2372,14 +2522,18 @@ class Session {
             }
         });
     }
-    async recorded({ id }, { number }) {
+    async recorded({ id }, { number, basis }) {
         this.#numbers.set(id, number);
-        // Not before: what is saved now may build on the pack that the completion names.
-        if (!this.#owed.recorded(id, number))
+        const isDue = this.#standIns.recorded(id, basis);
+        const isOwed = this.#owed.recorded(id, number);
+        if (!isDue && !isOwed)
             return;
         await this.#inTurn(async () => {
             try {
-                await this.#owed.save();
+                // Not before: what is written over, and what is saved now, may build on the pack that the completion names.
+                await this.#standIns.setBack(id);
+                if (isOwed)
+                    await this.#owed.save();
             }
             catch (error) {
                 this.#cannotSee(error);
@@ -2445,22 +2599,29 @@ class Session {
         const runners = [...this.#running.values()];
         const now = ground.scan();
         const all = this.#mine(now, { step, how: 'completed', runners });
-        const mine = await this.#edits.apartFrom(step, all);
-        const missed = now.skipped.filter(isMissed);
+        const placed = await this.#standIns.place(step.id, all, this.#ownAlone(step.id, { all, runners }));
+        const mine = placed?.now ?? (await this.#edits.apartFrom(step, all));
+        const missed = now.skipped.filter(files_skipped/* isMissed */.OS);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         this.#running.delete(step.id);
         this.#kept.delete(step.id);
-        const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
+        const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs())];
         if (taken.ref === null) {
-            await this.#owed.owe(step.id, { ...mine, missed }, taken);
+            await this.#owed.owe(step.id, { ...(placed === null ? mine : all), missed }, taken);
             return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
         }
         this.#entangle(step.id, { change: taken.change, runners });
-        warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
+        warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
-        ground.accept(taken.change);
+        this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
         return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
+    }
+    /** What no other step that runs can have changed. */
+    #ownAlone(ending, { all, runners }) {
+        const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: runners });
+        const paths = new Set(own);
+        return (path) => paths.has(path);
     }
     #cannotTryAgain(step) {
         const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
@@ -2504,7 +2665,7 @@ class Session {
     #entangle(step, { change, runners }) {
         if (runners.length < 2)
             return;
-        const changed = change.flatMap(({ path, before, after }) => ((0,state/* sameState */.yY)(before, after) ? [] : [path]));
+        const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
         const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
         for (const mate of entangled)
             this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
@@ -2573,11 +2734,12 @@ class Session {
 }
 
 // EXTERNAL MODULE: ./build/src/files/stale.js
-var files_stale = __webpack_require__(1320);
+var files_stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/files/view.js
-var files_view = __webpack_require__(2428);
+var files_view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 /** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
+
 
 
 
@@ -2647,12 +2809,15 @@ class Preparation {
     /** A new run: everything that is there is its source. */
     async #first() {
         const { view } = this.#request.inspection;
+        const hidden = this.#hidden();
+        const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
         const taken = await this.#capture({
             kind: 'source',
             paths: view.seen,
-            before: () => null,
+            before: (path) => hidden.get(path) ?? null,
             keep: (path) => this.#keepOfSource(path),
             what: 'all',
+            ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
         });
         const index = new Map();
         const model = new Map();
@@ -2671,7 +2836,7 @@ class Preparation {
             model.set(path, (0,files_view/* unreadable */.O)(seen));
             this.#sayNotSaved(path, why);
         }
-        const digest = (0,outlook/* sourceDigest */.c9)(model);
+        const digest = (0,files_outlook/* sourceDigest */.c9)(model);
         this.#source('first', digest, taken);
         return this.#session({
             model,
@@ -2697,21 +2862,22 @@ class Preparation {
     /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */
     async #sourceElsewhere({ facts, view }) {
         const paths = new Map();
-        const entries = new Map();
+        const hidden = this.#hidden();
+        const entries = new Map([...hidden].filter(([path]) => !facts.source.has(path)));
         for (const [path, entry] of facts.source) {
             const indexed = view.index.get(path);
-            const isAsFound = indexed !== undefined && (0,state/* sameState */.yY)(indexed.entry, entry);
+            const isAsFound = indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry);
             if (isAsFound)
                 paths.set(path, indexed.seen);
-            else if (entry.kind === 'other')
-                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
             else
                 entries.set(path, entry);
+            if (!isAsFound && entry.kind === 'other')
+                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
         }
         const taken = await this.#capture({
             kind: 'source',
             paths,
-            before: () => null,
+            before: (path) => hidden.get(path) ?? null,
             keep: (path) => this.#keepOfSource(path),
             what: 'all',
             rest: { entries, held: this.#heldBefore() },
@@ -2719,6 +2885,12 @@ class Preparation {
         for (const { path, why } of taken.failed)
             this.#sayNotSaved(path, why);
         this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
+    }
+    /** What nobody can look at, or into. */
+    #hidden() {
+        const { skipped } = this.#request.inspection.view;
+        const hidden = skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
+        return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
     }
     #sayNotSaved(path, why) {
         this.#request.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
@@ -2810,8 +2982,8 @@ class Preparation {
         throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
     }
     #session(start) {
-        const { inspection, runId, attempt, writes, hurry } = this.#request;
-        const { area, view } = inspection;
+        const { inspection, settled, runId, attempt, writes, hurry } = this.#request;
+        const { area, view, outlook } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
         const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId));
         const { model, index, unread, source, kept } = start;
@@ -2829,6 +3001,7 @@ class Preparation {
             writes,
             kept,
             refs: view.git?.refs ?? null,
+            counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: (log) => this.#begin(log, { head, mark, ground, start }),
             close: () => {
                 mark.close();
@@ -2849,7 +3022,7 @@ class Preparation {
         const { outlook } = inspection;
         for (const event of this.#events)
             log.write(event(log.run()));
-        for (const message of skipLines(inspection.view.skipped))
+        for (const message of (0,files_skipped/* skipLines */.Ze)(inspection.view.skipped))
             log.write({ type: 'warning', step: null, message });
         for (const { id, reason } of settled?.plan.steps ?? []) {
             if (reason.kind !== 'lost')
@@ -2898,11 +3071,11 @@ const NOUNS = {
 };
 
 // EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan_plan = __webpack_require__(3866);
+var plan_plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(6927);
+var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(9361);
+var model = __webpack_require__(79361);
 ;// CONCATENATED MODULE: ./build/src/plan/moves.js
 /**
  * The moves that are possible now, in the order of the plan. A reused step settles when what it needs has settled,
@@ -2942,9 +3115,9 @@ function successOf(step, settled, before) {
 }
 
 // EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(6328);
+var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 4 modules
-var judge = __webpack_require__(5282);
+var judge = __webpack_require__(15282);
 ;// CONCATENATED MODULE: ./build/src/run/outcome.js
 
 
@@ -3166,9 +3339,9 @@ class Recorder {
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(7168);
+var evaluate = __webpack_require__(67168);
 // EXTERNAL MODULE: ./build/src/record/failure.js
-var record_failure = __webpack_require__(2965);
+var record_failure = __webpack_require__(22965);
 ;// CONCATENATED MODULE: ./build/src/run/backoff.js
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 function delayBefore(retries, failed) {
@@ -3192,7 +3365,7 @@ function isRetried(retries, failure) {
 }
 
 // EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(9157);
+var graph = __webpack_require__(39157);
 ;// CONCATENATED MODULE: ./build/src/run/context.js
 
 
@@ -3900,9 +4073,9 @@ function whyEnded(status, run, by) {
 }
 
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
-var shell_masks = __webpack_require__(7169);
+var shell_masks = __webpack_require__(57169);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js
-var node_ports = __webpack_require__(9444);
+var node_ports = __webpack_require__(39444);
 ;// CONCATENATED MODULE: ./build/src/launch/clear-up.js
 /** What attempts have left behind whose own process is gone. */
 
@@ -3950,11 +4123,11 @@ function isGone({ host, boot, namespace, pid, started }, me) {
 }
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(1516);
+var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/store/lock.js
-var lock = __webpack_require__(2520);
+var lock = __webpack_require__(22520);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
-var launch_refusal = __webpack_require__(9861);
+var launch_refusal = __webpack_require__(39861);
 ;// CONCATENATED MODULE: ./build/src/launch/locks.js
 /** Who works where: one process a workspace, one a run. */
 
@@ -4008,9 +4181,9 @@ function whoIs(by) {
 }
 
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(5449);
+var plan_files = __webpack_require__(45449);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var launch_prepare = __webpack_require__(4462);
+var launch_prepare = __webpack_require__(74462);
 ;// CONCATENATED MODULE: ./build/src/launch/runner.js
 /** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
 /** The `runner` context. The names of systems and processors are GitHub's. */
@@ -4211,11 +4384,11 @@ function retain(store, { clock, warn }) {
 }
 
 // EXTERNAL MODULE: ./build/src/launch/locate.js
-var locate = __webpack_require__(8391);
+var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
-var removed_files = __webpack_require__(5111);
+var removed_files = __webpack_require__(95111);
 // EXTERNAL MODULE: ./build/src/launch/words.js
-var words = __webpack_require__(5616);
+var words = __webpack_require__(45616);
 ;// CONCATENATED MODULE: ./build/src/launch/go.js
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
 
@@ -4331,7 +4504,7 @@ function inherited(env, hidden) {
 
 /***/ }),
 
-/***/ 9444:
+/***/ 39444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4341,14 +4514,14 @@ function inherited(env, hidden) {
 /* harmony export */   lP: () => (/* binding */ makeScratch),
 /* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6848);
-/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6712);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9861);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5616);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82566);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66712);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39861);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45616);
 /** The engine's ports, answered by this machine. */
 
 
@@ -4425,7 +4598,7 @@ function makeRoot(path) {
  */
 function fileHasher(workspace, { program, args }) {
     return async (patterns) => {
-        const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 1955));
+        const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
         const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
             input: Buffer.from(patterns.join('\n')),
             silent: true,
@@ -4441,7 +4614,7 @@ function fileHasher(workspace, { program, args }) {
 
 /***/ }),
 
-/***/ 8753:
+/***/ 58753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4471,7 +4644,7 @@ function packsOf(run) {
 
 /***/ }),
 
-/***/ 6558:
+/***/ 36558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4525,7 +4698,7 @@ const NEWLINE = Buffer.from('\n');
 
 /***/ }),
 
-/***/ 1907:
+/***/ 21907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4561,14 +4734,14 @@ class Stop {
 
 /***/ }),
 
-/***/ 6712:
+/***/ 66712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ parseLogFileName),
 /* harmony export */   E: () => (/* binding */ logFileName)
 /* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1516);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 
 /** Longest name of a step inside a file name; longer ones end in a digest. */
 const LONGEST = 120;

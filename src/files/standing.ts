@@ -1,0 +1,96 @@
+/** Where a step that stands in for an earlier completion of its own has its place among what others left. Pure. */
+import type { Change } from '../tree/change.ts';
+import { fold, isBelowAny } from '../tree/fold.ts';
+import { type Path, parentOf, type RootPath } from '../tree/path.ts';
+import { type Entry, type State, sameState, type Tree } from '../tree/state.ts';
+
+/** A change of a completion that counts, or of a person, in its place among the others. */
+export interface Laid {
+  readonly kind: 'step' | 'edit';
+  /** Of a completion its basis. */
+  readonly order: number;
+  readonly change: Change;
+}
+
+/** A step that stands in for a completion. */
+export interface StandIn {
+  /** The place of that completion. */
+  readonly basis: number;
+  /** What the step changed when it ended well the last time. */
+  readonly last: Change;
+}
+
+interface Given {
+  readonly source: Tree;
+  /** What counts, in any order. */
+  readonly laid: readonly Laid[];
+  readonly roots: readonly RootPath[];
+}
+
+export class Standing {
+  readonly #standIn: StandIn;
+  /** The workspace before its place. */
+  readonly #tree: Tree;
+  /** What later steps changed, and what lies above it. */
+  readonly #steps = new Set<Path>();
+  readonly #above = new Set<Path>();
+  /** What persons changed later, and what lies above it. */
+  readonly #edits = new Set<Path>();
+
+  constructor(standIn: StandIn, { source, laid, roots }: Given) {
+    this.#standIn = standIn;
+    const { basis } = standIn;
+    const before = laid.filter(({ order }) => order < basis).sort((a, b) => a.order - b.order);
+    this.#tree = fold(
+      source,
+      before.map(({ change }) => change),
+      roots,
+    );
+    for (const { kind, order, change } of laid) {
+      if (order <= basis) continue;
+      for (const { path, before: found, after } of change) {
+        if (sameState(found, after)) continue;
+        (kind === 'step' ? this.#steps : this.#edits).add(path);
+        const above = kind === 'step' ? this.#above : this.#edits;
+        for (let at = parentOf(path); at !== null && !above.has(at); at = parentOf(at)) above.add(at);
+      }
+    }
+  }
+
+  /** What is at a path before its place, null for nothing. */
+  before(path: Path): State | null {
+    return this.#tree.get(path) ?? null;
+  }
+
+  /** Whether what comes later may have made a path other than it is at its place. */
+  isUnderLater(path: Path): boolean {
+    const isAbove = this.#above.has(path) && this.before(path)?.kind !== 'directory';
+    return isAbove || this.#steps.has(path) || this.#edits.has(path);
+  }
+
+  /** Whether what a later step left may have to be set anew at a path where this one left something. */
+  isNear(path: Path): boolean {
+    return this.isUnderLater(path) || this.#above.has(path) || isBelowAny(path, this.#steps);
+  }
+
+  /** What it changed the last time, as far as that is left at its place although it has found it, with more on top, and left it so. */
+  inherited(isAsFound: (path: Path) => boolean): ReadonlyMap<Path, Entry> {
+    const entries = new Map<Path, Entry>();
+    for (const { path, after } of this.#standIn.last) {
+      if (after === null || !this.isUnderLater(path) || sameState(this.before(path), after)) continue;
+      if (isAsFound(path)) entries.set(path, after);
+    }
+    return entries;
+  }
+
+  /** What of its change is seen in the workspace: the rest is under what later steps have made of it. */
+  onTop(change: Change, model: Tree): Change {
+    const leaves = new Set(
+      [...this.#steps].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'),
+    );
+    return change.filter(({ path, after }) => {
+      const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
+      return !this.#steps.has(path) && !isInTheWay && !isBelowAny(path, leaves);
+    });
+  }
+}
