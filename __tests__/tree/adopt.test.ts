@@ -94,6 +94,12 @@ test('what nobody knows the source of is what was found, also in a state in whic
   expect(linesOf(adopted)).toEqual({ a: 'x', b: 'n' });
 });
 
+test('what cannot be saved is what was found, also where a step has found such a thing before', () => {
+  const known = knownOf(treeOf({ a: 'fifo' }), treeOf({ a: 'x' }));
+  const adopted = adopt(treeOf({ a: 'z' }), treeOf({ a: 'fifo' }), { known, isUnknown: none });
+  expect(linesOf(adopted)).toEqual({ a: 'fifo' });
+});
+
 test('what is known is adopted with its recorded time, what is not with its own', () => {
   const source = treeOf({ a: 'x', b: 'x' }, 5);
   const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), { known: knownOf(source), isUnknown: none });

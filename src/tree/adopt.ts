@@ -18,7 +18,8 @@ export function adopt(
   { known, isUnknown }: { readonly known: Known; readonly isUnknown: (path: Path) => boolean },
 ): Map<Path, Entry> {
   const foreign: Path[] = [];
-  const isForeign = (path: Path, entry: Entry | undefined) => !known.has(path, entry) || isUnknown(path);
+  const isForeign = (path: Path, entry: Entry | undefined) =>
+    entry?.kind === 'other' || !known.has(path, entry) || isUnknown(path);
   for (const path of source.keys()) if (isForeign(path, found.get(path))) foreign.push(path);
   for (const [path, entry] of found) {
     if (!source.has(path) && isForeign(path, entry)) foreign.push(path);
