@@ -7280,7 +7280,7 @@ function addSpan(spans, start, end) {
  */
 function adopt(source, found, { known, isUnknown }) {
     const foreign = [];
-    const isForeign = (path, entry) => !known.has(path, entry) || isUnknown(path);
+    const isForeign = (path, entry) => entry?.kind === 'other' || !known.has(path, entry) || isUnknown(path);
     for (const path of source.keys())
         if (isForeign(path, found.get(path)))
             foreign.push(path);
