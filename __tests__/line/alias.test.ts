@@ -39,6 +39,7 @@ describe('a run by its id', () => {
       expect(await found({ ...OWNER, scope: { kind: 'run', run: '999' } })).toEqual({
         owner: OWNER,
         isNamed: true,
+        isBeside: false,
       });
     }
   });
@@ -112,6 +113,7 @@ describe('a run by its id', () => {
     expect(await found(OWNER)).toEqual({
       owner: { ...OWNER, scope: { kind: 'run', run: '5' } },
       isNamed: false,
+      isBeside: true,
     });
   });
 
