@@ -142,6 +142,11 @@ steps:
 `;
   const cwd = place({ 'savepoint.yml': pipeline, src: 'one\n' });
   await scene.run(cwd);
+  const elsewhere = place({ 'savepoint.yml': pipeline, src: 'two\n' });
+  const ended = await scene.run(elsewhere, '--run', 'latest');
+  expect([ended.code, scene.log()]).toEqual([3, ['once']]);
+  expect(ended.stderr).toContain('src is not as it was when the step changed it');
+  expect(read(elsewhere, 'src')).toBe('two\n');
   // Where it can be, it counts, whatever changed.
   const third = place({
     'savepoint.yml': pipeline.replace('echo once', 'echo Once'),
@@ -149,11 +154,6 @@ steps:
     fresh: '',
   });
   expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ once: 'reuse kept' });
-  const elsewhere = place({ 'savepoint.yml': pipeline, src: 'two\n' });
-  const ended = await scene.run(elsewhere, '--run', 'latest');
-  expect([ended.code, scene.log()]).toEqual([3, ['once']]);
-  expect(ended.stderr).toContain('src is not as it was when the step changed it');
-  expect(read(elsewhere, 'src')).toBe('two\n');
 });
 
 test.each<[string, string, string]>([

@@ -48,7 +48,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const model = here === null ? null : modelOf(given, here);
   const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-  const source = here ?? sourceHere(last, { ...given, known, half });
+  const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
   for (const path of half.keys()) {
     for (const each of [known, ours]) {
       each.add(path, view.found.get(path) ?? null);
@@ -91,6 +91,18 @@ function knowOtherModes(found: Tree, last: Tree, known: Known): void {
   }
 }
 
+/**
+ * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
+ * and nobody made, is of the source of some workspace: where it is here, of this one.
+ */
+function madeHere({ view, history }: Given, last: Tree): Known {
+  const before = history.earlier?.tree ?? last;
+  const made = new Known([before]);
+  for (const { change } of history.layers) for (const { path, after } of change ?? []) made.add(path, after);
+  knowOtherModes(view.found, before, made);
+  return made;
+}
+
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere(
   { run, view, history, killed }: Given,
@@ -117,15 +129,16 @@ function halfHere(
 }
 
 function sourceHere(
-  source: Tree,
-  given: Given & { readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
+  last: Tree,
+  given: Given & { readonly made: Known; readonly half: ReadonlyMap<Path, unknown> },
 ): Tree {
-  const { view, known, history, half, roots } = given;
-  const before = history.earlier?.tree ?? source;
+  const { view, made, history, half, roots } = given;
+  // Where an earlier attempt was here, its source is that of this workspace.
+  const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const here = adopt(source, found, { known, isUnknown: (path) => isUnknown(given, path) });
+  const here = adopt(before, found, { known: made, isUnknown: (path) => isUnknown(given, path) });
   if (view.place !== 'empty') return here;
-  for (const [path, entry] of source) if (path.startsWith('./')) here.set(path, entry);
+  for (const [path, entry] of last) if (path.startsWith('./')) here.set(path, entry);
   return here;
 }

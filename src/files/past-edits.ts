@@ -1,9 +1,9 @@
 /** What persons edited in earlier attempts, as far as it fits the workspace that is there now. Pure. */
 import type { Edit } from '../plan/facts.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import type { Known } from '../tree/known.ts';
+import { Known } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { sameState, type Tree } from '../tree/state.ts';
+import { sameInGit, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
 import { isIn } from './past-source.ts';
 import type { View } from './view.ts';
@@ -29,13 +29,14 @@ interface Given {
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
 export function pastEdits({ view, history, known }: Given): PastEdits {
+  const carry = carrying(history);
   const edits: Edit[] = [];
   const leftOut: LeftOut[] = [];
   for (const { layer, change } of history.layers) {
     if (layer.kind !== 'edit' || layer.number === null || change === null) continue;
     const { attempt, number } = layer;
     if (view.place !== 'elsewhere') {
-      edits.push({ number, change: carriedOver(change, { ...history, attempt }) });
+      edits.push({ number, change: carry(change, attempt) });
       continue;
     }
     const fits = ({ path }: ChangedPath) => known.has(path, view.found.get(path));
@@ -52,19 +53,25 @@ function isFolderThere({ path, after }: ChangedPath, found: Tree): boolean {
 }
 
 /**
- * What is left of an edit in the workspace of the newest source: where that has something else than the source before, or could not be
- * read, the edit was left out.
- * @param found `attempt`: the one that found the edit
+ * What is left of an edit in the workspace of the newest source: what is there must have been known to the run, or be the same in git,
+ * and readable; elsewhere the edit was left out.
+ * @returns a function of the edit and of the attempt that found it
  */
-export function carriedOver(
-  change: Change,
-  { attempt, source, previous }: Pick<History, 'source' | 'previous'> & { readonly attempt: number },
-): Change {
-  if (source === null || previous === null) return change;
-  if (source.record.place !== 'elsewhere' || attempt >= source.record.attempt) return change;
-  return change.filter(
-    ({ path }) => !isIn(path, source.unread) && sameState(source.tree.get(path), previous.get(path)),
-  );
+export function carrying({
+  source,
+  previous,
+  layers,
+}: Pick<History, 'source' | 'previous' | 'layers'>): (change: Change, attempt: number) => Change {
+  if (source === null || previous === null || source.record.place !== 'elsewhere') return (change) => change;
+  const since = source.record.attempt;
+  const known = new Known([previous]);
+  for (const { layer, change } of layers) if (layer.attempt < since) known.addChange(change ?? []);
+  const fits = ({ path }: ChangedPath) => {
+    const here = source.tree.get(path);
+    const isThere = known.has(path, here) || (here !== undefined && sameInGit(previous.get(path), here));
+    return isThere && !isIn(path, source.unread);
+  };
+  return (change, attempt) => (attempt < since ? change.filter(fits) : change);
 }
 
 /** In words. */

@@ -8,7 +8,7 @@ import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/p
 import { type Entry, sameState } from '../tree/state.ts';
 import type { History, PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
-import { carriedOver } from './past-edits.ts';
+import { carrying } from './past-edits.ts';
 
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 export const EVERYWHERE = ['.', '~', '/'] as readonly string[] as readonly RootPath[];
@@ -43,8 +43,9 @@ export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
     .filter(({ layer }) => counts(layer, run, ends))
     .sort((a, b) => a.layer.order - b.layer.order)
     .map((past) => ({ layer: past.layer, change: changeOf(past) }));
+  const carry = carrying(history);
   const changes = layers.map(({ layer: { kind, attempt }, change }) =>
-    kind === 'edit' ? carriedOver(change, { ...history, attempt }) : change,
+    kind === 'edit' ? carry(change, attempt) : change,
   );
   // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
   const tree = fold(new Map(), [whole, ...changes], EVERYWHERE);

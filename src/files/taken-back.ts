@@ -4,7 +4,7 @@ import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { type State, sameState } from '../tree/state.ts';
 import type { History } from './history.ts';
-import { carriedOver } from './past-edits.ts';
+import { carrying } from './past-edits.ts';
 import { cutOffUntil, type Trace } from './trace.ts';
 import type { View } from './view.ts';
 
@@ -21,12 +21,11 @@ export function currentLayers(run: Run, history: History): readonly CurrentLayer
   }
   const counts = ({ kind, number }: Layer) =>
     number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
+  const carry = carrying(history);
   return history.layers
     .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
     .map(({ layer, change }) =>
-      layer.kind === 'edit'
-        ? { layer, change: carriedOver(change, { ...history, ...layer }) }
-        : { layer, change },
+      layer.kind === 'edit' ? { layer, change: carry(change, layer.attempt) } : { layer, change },
     )
     .sort((a, b) => a.layer.order - b.layer.order);
 }

@@ -1,0 +1,78 @@
+/** A run that goes on in a workspace with another source in between, and then where the source is as at its start. */
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkout, commit, put, read, repository, Scene } from '../support/scene.ts';
+
+const PIPELINE = `
+steps:
+  - { id: a, reads: [lib], run: 'test ! -e "$OUT/fails" && echo add >> z' }
+  - { id: b, reads: [], run: 'cat z >> "$LOG"; test -e "$OUT/go"' }
+`;
+const SOURCE = { 'savepoint.yml': PIPELINE, z: 'v1\n', lib: 'l\n' };
+
+const BETWEEN: readonly (readonly [string, (cwd: string) => void])[] = [
+  ['is committed', (cwd) => void commit(cwd, { z: 'v2\n' })],
+  ['is not committed', (cwd) => put(cwd, { z: 'v2\n' })],
+  ['is deleted', (cwd) => rmSync(join(cwd, 'z'))],
+  ['can be executed', (cwd) => chmodSync(join(cwd, 'z'), 0o755)],
+];
+
+/** A run in one workspace, and what it was in one with another source of what its step changes. */
+async function goneOn(
+  scene: Scene,
+  change: (cwd: string) => void,
+): Promise<{ first: string; fresh: string }> {
+  const first = repository(SOURCE);
+  await scene.run(first);
+  const between = checkout(first);
+  const fresh = checkout(first);
+  change(between);
+  await scene.call(between, 'resume', 'latest');
+  return { first, fresh };
+}
+
+for (const where of ['first', 'fresh'] as const) {
+  test.each(BETWEEN)(
+    `after a workspace in which a source %s, the ${where} one has its own source`,
+    async (_what, change) => {
+      const scene = new Scene();
+      const places = await goneOn(scene, change);
+      scene.log();
+      scene.release();
+      const ended = await scene.call(places[where], 'resume', 'latest');
+      expect([ended.code, scene.log(), read(places[where], 'z')]).toEqual([0, ['v1', 'add'], 'v1\nadd\n']);
+    },
+    60_000,
+  );
+
+  test.each(BETWEEN)(
+    `also where the step failed in the workspace in which a source %s: ${where}`,
+    async (_what, change) => {
+      const scene = new Scene();
+      const places = await goneOn(scene, (cwd) => {
+        change(cwd);
+        scene.release('fails');
+      });
+      scene.log();
+      scene.release();
+      rmSync(join(scene.outside, 'fails'));
+      const ended = await scene.call(places[where], 'resume', 'latest');
+      expect([ended.code, scene.log(), read(places[where], 'z')]).toEqual([0, ['v1', 'add'], 'v1\nadd\n']);
+    },
+    60_000,
+  );
+}
+
+test('where it was a folder in between, the step that failed there goes on with the file', async () => {
+  const scene = new Scene();
+  const { fresh } = await goneOn(scene, (cwd) => {
+    rmSync(join(cwd, 'z'));
+    mkdirSync(join(cwd, 'z'));
+    writeFileSync(join(cwd, 'z', 'in'), '');
+  });
+  scene.log();
+  scene.release();
+  const ended = await scene.call(fresh, 'resume', 'latest');
+  expect([ended.code, scene.log(), read(fresh, 'z')]).toEqual([0, ['v1', 'add'], 'v1\nadd\n']);
+}, 60_000);
