@@ -145,7 +145,7 @@ test(
       if (open.length > 0) expect((await savepoint(['run'], it)).code).toBe(0);
       close();
       // Kills that all came before the first completion would prove nothing.
-      expect(seen.size).toBeGreaterThan(2);
+      expect(Math.max(...seen)).toBeGreaterThan(0);
     });
   },
   LIMIT_MS,
