@@ -366,7 +366,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 29705:
+/***/ 28712:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -394,11 +394,11 @@ else {
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
     if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(386), __nccwpck_require__.e(315), __nccwpck_require__.e(310), __nccwpck_require__.e(34), __nccwpck_require__.e(333), __nccwpck_require__.e(180), __nccwpck_require__.e(328), __nccwpck_require__.e(467), __nccwpck_require__.e(147), __nccwpck_require__.e(771), __nccwpck_require__.e(256), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40542));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(458), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(298), __nccwpck_require__.e(762), __nccwpck_require__.e(462), __nccwpck_require__.e(69), __nccwpck_require__.e(286), __nccwpck_require__.e(887), __nccwpck_require__.e(109), __nccwpck_require__.e(648), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59137));
         await start(isPost ? 'post' : 'main');
     }
     else {
-        const { start } = await __nccwpck_require__.e(/* import() */ 503).then(__nccwpck_require__.bind(__nccwpck_require__, 91503));
+        const { start } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 81775));
         await start();
     }
 }
@@ -664,6 +664,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(29705);
+/******/ var __webpack_exports__ = __nccwpck_require__(28712);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,0 +1,658 @@
+export const id = 109;
+export const ids = [109];
+export const modules = {
+
+/***/ 55418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QV: () => (/* binding */ sayEnded),
+/* harmony export */   TS: () => (/* binding */ MarkWriter),
+/* harmony export */   i4: () => (/* binding */ removeMark),
+/* harmony export */   jO: () => (/* binding */ noteEnded),
+/* harmony export */   nE: () => (/* binding */ giveWay)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93854);
+/** Writes marks: of the attempt that runs, and of the other runs in its workspace, which give way. */
+
+
+
+
+
+
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+/** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
+class MarkWriter {
+    #path;
+    #timer = null;
+    #lines = [];
+    #length = 0;
+    #fd = null;
+    constructor(path) {
+        this.#path = path;
+    }
+    /** Begins a new mark in place of the old one, with all that is known. */
+    begin(head, index, half) {
+        this.#quietly(() => {
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
+            const temporary = `${this.#path}.tmp`;
+            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+            // Twice, so that one of them is whole.
+            for (const text of [headOf(head), headOf(head)])
+                this.#line(text);
+            for (const [path, indexed] of index)
+                this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+            for (const [path, step] of half)
+                this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
+            this.flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+        });
+        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+    }
+    seen(path, indexed) {
+        this.#line(indexed === null ? `-${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    /** It is there, and could not be read. */
+    unread(path) {
+        this.#line(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
+    }
+    /** @param step whose half-written file it is; `undefined`: it is none any more */
+    half(path, step) {
+        this.#line(step === undefined ? `w${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
+    }
+    /** Says that what steps left could not be seen. */
+    cutOff() {
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk);
+    }
+    /** Writes what has been told so far. */
+    flush() {
+        const text = this.#lines.join('');
+        this.#lines = [];
+        this.#length = 0;
+        const fd = this.#fd;
+        if (fd === null || text === '')
+            return;
+        this.#quietly(() => {
+            const bytes = Buffer.from(text, 'latin1');
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
+        });
+    }
+    close() {
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+        this.flush();
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+    }
+    #line(text) {
+        if (this.#fd === null)
+            return;
+        const line = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA)(text);
+        this.#lines.push(line);
+        this.#length += line.length;
+        if (this.#length >= BATCH)
+            this.flush();
+    }
+    #quietly(act) {
+        try {
+            act();
+        }
+        catch {
+            if (this.#fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = null;
+            forget(this.#path);
+        }
+    }
+}
+/** A mark that cannot be kept up would say what is no longer true. */
+function forget(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+    }
+}
+/**
+ * Another run begins in the folder that a mark speaks of. What is kept is what cannot be had again: which paths are as steps left
+ * them that did not end well, when the attempt was alive last, and when the other run began. All else is read again.
+ * @param at when the other run began, in ms since 1970
+ * @param removed paths that steps have removed which did not end well, as far as the mark does not say so
+ * @throws the system's error
+ */
+function giveWay(path, at, removed = () => []) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
+    if (mark === null || mark.left !== null)
+        return;
+    const { head, index, half, unread, cutOff, alive } = mark;
+    const texts = [headOf(head), headOf(head)];
+    for (const [each, step] of half) {
+        const indexed = index.get(each);
+        if (indexed !== undefined)
+            texts.push(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(each, indexed)}`);
+        texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, step])}`);
+    }
+    for (const each of removed(mark))
+        if (!half.has(each))
+            texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, null])}`);
+    for (const each of unread)
+        texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
+    texts.push(`t${at}`, ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    const temporary = `${path}.tmp`;
+    const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, texts.map(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA).join(''), 'latin1');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(temporary, alive / 1000, alive / 1000);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+}
+/** A mark that is of no use any more. @throws the system's error */
+function removeMark(path) {
+    for (const each of [path, (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { force: true });
+}
+function headOf(head) {
+    return `#${JSON.stringify(head)}`;
+}
+/** Says so where there is a mark. What goes wrong is no failure. */
+function noteEnded(mark) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mark))
+            sayEnded((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(mark));
+    }
+    catch {
+        // Then the last sign of life decides.
+    }
+}
+/** Says on disk that an attempt's processes have ended. */
+function sayEnded(path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
+    touch(path);
+}
+function touch(path) {
+    const now = new Date();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+}
+
+
+/***/ }),
+
+/***/ 61481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ endProcesses),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+
+/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
+const MOST_ROUNDS_IN_VAIN = 26;
+/** However fast a step starts others, looking for them ends. */
+const MOST_ROUNDS = 500;
+/**
+ * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
+ * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
+ * be what cleans up.
+ */
+async function endProcesses(hunt, { signal, graceMs, hurry }) {
+    if (graceMs > 0 && !hurry?.aborted) {
+        const first = hunt.find();
+        if (first.length === 0)
+            return [];
+        signalOnce(hunt, first, signal);
+        if (await goneWithin(hunt, graceMs, hurry))
+            return [];
+    }
+    return killAll(hunt);
+}
+/** The leader's group gets the signal as one, so that no process that is just being started is missed. */
+function signalOnce(hunt, processes, signal) {
+    const group = hunt.leader?.pid;
+    if (group !== undefined && processes.some((process) => process.group === group))
+        sendSignal(-group, signal);
+    for (const process of processes)
+        if (process.group !== group)
+            sendSignal(process.pid, signal);
+}
+async function goneWithin(hunt, graceMs, hurry) {
+    let over = hurry?.aborted ?? false;
+    const finish = () => {
+        over = true;
+        wake();
+    };
+    let wake = () => { };
+    const timer = setTimeout(finish, graceMs);
+    hurry?.addEventListener('abort', finish, { once: true });
+    try {
+        for (let wait = 10; !over; wait = Math.min(wait * 2, 100)) {
+            await new Promise((resolve) => {
+                wake = resolve;
+                setTimeout(resolve, wait);
+            });
+            if (hunt.find().length === 0)
+                return true;
+        }
+        return false;
+    }
+    finally {
+        clearTimeout(timer);
+        hurry?.removeEventListener('abort', finish);
+    }
+}
+async function killAll(hunt) {
+    const denied = new Set();
+    const killed = new Set();
+    let left = [];
+    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
+        left = hunt.find();
+        const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
+        if (mine.length === 0)
+            return left;
+        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
+        const group = hunt.leader?.pid;
+        if (group !== undefined && mine.some((process) => process.group === group))
+            sendSignal(-group, 'SIGKILL');
+        for (const process of mine) {
+            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
+                denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+        }
+        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
+    }
+    return left;
+}
+/** Sends a signal to a process, or with a negative number to a group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+        return 'sent';
+    }
+    catch (error) {
+        return error.code === 'EPERM' ? 'denied' : 'gone';
+    }
+}
+
+
+/***/ }),
+
+/***/ 91415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ together),
+/* harmony export */   u: () => (/* binding */ Hunt)
+/* harmony export */ });
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+
+
+/** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
+class Hunt {
+    leader;
+    #surroundings;
+    #belongs;
+    #known = new Set();
+    constructor(surroundings, belongs, leader) {
+        this.#surroundings = surroundings;
+        this.#belongs = belongs;
+        this.leader = leader;
+    }
+    /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
+    static ofStep(surroundings, mark, leader) {
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsStep */ .Of)(process.marks, mark), leader);
+    }
+    /** The processes that bear the mark of an attempt, and all that they started. */
+    static ofAttempt(surroundings, attempt) {
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
+    }
+    /** How many different ones were found so far. */
+    get count() {
+        return this.#known.size;
+    }
+    /** Those that live now. */
+    find() {
+        const all = this.#surroundings.table();
+        const spared = withAncestors(all, this.#surroundings.self);
+        const led = this.#led(all);
+        const roots = all.filter((process) => {
+            return led(process) || this.#known.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)) || this.#belongs(process);
+        });
+        const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
+        for (const process of found)
+            this.#known.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+        return found;
+    }
+    /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
+    #led(all) {
+        const { leader } = this;
+        if (leader === null || leader.start === null)
+            return () => false;
+        const holder = all.find((process) => process.pid === leader.pid);
+        if (holder && holder.start !== leader.start)
+            return () => false;
+        return (process) => process.session === leader.pid || process.group === leader.pid;
+    }
+}
+/** All that several hunts find, each process once. */
+function together(hunts) {
+    const seen = new Set();
+    return {
+        leader: null,
+        get count() {
+            return seen.size;
+        },
+        find() {
+            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
+            for (const key of found.keys())
+                seen.add(key);
+            return [...found.values()];
+        },
+    };
+}
+function withAncestors(all, self) {
+    const parents = new Map(all.map((process) => [process.pid, process.parent]));
+    const chain = new Set();
+    for (let pid = self; pid && !chain.has(pid); pid = parents.get(pid))
+        chain.add(pid);
+    return chain;
+}
+function withDescendants(all, { roots, spared }) {
+    const children = Map.groupBy(all, (process) => process.parent);
+    const found = new Map();
+    const queue = [...roots];
+    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
+    // script ends by the signal and not by the failure of its command.
+    for (const process of queue) {
+        if (spared.has(process.pid) || found.has(process.pid))
+            continue;
+        found.set(process.pid, process);
+        queue.push(...(children.get(process.pid) ?? []));
+    }
+    return [...found.values()];
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ addMark),
+/* harmony export */   Lr: () => (/* binding */ bearsAttempt),
+/* harmony export */   Of: () => (/* binding */ bearsStep),
+/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE)
+/* harmony export */ });
+/**
+ * The variable by which every process of a step can be told, wherever it went. It is a list, separated by
+ * commas, so that a Savepoint inside a step of another one keeps the outer mark.
+ */
+const MARK_VARIABLE = 'SAVEPOINT_STEP';
+/** The value of the variable for a step's processes, after what the variable held before. */
+function addMark(before, mark) {
+    const own = `${mark.attempt}/${mark.step}`;
+    return before === undefined || before === '' ? own : `${before},${own}`;
+}
+/** Whether a value of the variable names this very step. */
+function bearsStep(value, mark) {
+    return value?.split(',').includes(`${mark.attempt}/${mark.step}`) ?? false;
+}
+/** Whether a value of the variable names any step of the attempt. */
+function bearsAttempt(value, attempt) {
+    return value?.split(',').some((mark) => mark.startsWith(`${attempt}/`)) ?? false;
+}
+
+
+/***/ }),
+
+/***/ 70370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D_: () => (/* binding */ identity),
+  oI: () => (/* binding */ processTable),
+  kX: () => (/* binding */ programName),
+  Sv: () => (/* binding */ startTime)
+});
+
+// UNUSED EXPORTS: parseEnvironment, parseStat
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/shell/marks.js
+var shell_marks = __webpack_require__(1710);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/src/shell/ps.js
+
+
+
+/** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
+const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
+/** All processes, where there is no `/proc`. */
+function readPs() {
+    const env = { PATH: '/bin:/usr/bin', LC_ALL: 'C' };
+    return parsePs((0,external_node_child_process_.execFileSync)('ps', ARGUMENTS, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }));
+}
+/** Reads what `ps` prints. It does not tell sessions on macOS; a process group stands for one. */
+function parsePs(text) {
+    const found = [];
+    const marks = new RegExp(`(?:^| )${shell_marks/* MARK_VARIABLE */.l6}=(\\S*)`);
+    for (const line of text.split('\n')) {
+        const [, pid, parent, group, state = '', start = '', command = ''] = LINE.exec(line) ?? [];
+        if (pid === undefined)
+            continue;
+        found.push({
+            pid: Number(pid),
+            parent: Number(parent),
+            group: Number(group),
+            session: Number(group),
+            start,
+            zombie: state.startsWith('Z'),
+            name: (0,external_node_path_.basename)(command.split(' ', 1)[0] ?? ''),
+            marks: marks.exec(command)?.[1] ?? null,
+        });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/processes.js
+
+
+
+
+/** On a machine that starts processes all the time a listing may never be complete. */
+const MOST_LISTINGS = 20;
+/** How to look at the processes of this machine. */
+function processTable(platform) {
+    return platform === 'linux' ? readProc : readPs;
+}
+/** Tells a process from another one that gets its pid later. */
+function identity(process) {
+    return `${process.pid} ${process.start}`;
+}
+/** When a process started; null when that cannot be told. */
+function startTime(pid, table) {
+    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+    if (stat !== null)
+        return stat.start;
+    try {
+        return table().find((process) => process.pid === pid)?.start ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The program that a process runs, for people. Threads may have renamed the process itself. */
+function programName(process) {
+    const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
+    return (0,external_node_path_.basename)(first) || process.name;
+}
+/**
+ * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
+ * list is read again until it names nothing new: what lives then has been looked at.
+ */
+function readProc() {
+    const found = [];
+    const seen = new Set();
+    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
+        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
+        if (fresh.length === 0)
+            break;
+        for (const entry of fresh) {
+            seen.add(entry);
+            const process = readProcess(entry);
+            if (process !== null)
+                found.push(process);
+        }
+    }
+    return found;
+}
+function readProcess(pid) {
+    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+    if (stat === null)
+        return null;
+    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
+    return { ...stat, pid: Number(pid), marks };
+}
+function readIfThere(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file);
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
+ * character, parentheses and spaces too: the fields begin after the last one.
+ */
+function parseStat(text) {
+    const end = text.lastIndexOf(')');
+    if (end < 0)
+        return null;
+    const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
+    return {
+        name: text.slice(text.indexOf('(') + 1, end),
+        parent: Number(parent),
+        group: Number(group),
+        session: Number(session),
+        start: rest[15] ?? '',
+        zombie: /[ZXx]/.test(state),
+    };
+}
+/** The mark in the bytes of `/proc/PID/environ`. */
+function parseEnvironment(environ) {
+    if (environ === null)
+        return null;
+    const key = `${shell_marks/* MARK_VARIABLE */.l6}=`;
+    let at = environ.indexOf(key);
+    while (at > 0 && environ[at - 1] !== 0)
+        at = environ.indexOf(key, at + 1);
+    if (at < 0)
+        return null;
+    const end = environ.indexOf(0, at);
+    return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
+}
+
+
+/***/ }),
+
+/***/ 18728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ startWatcher),
+/* harmony export */   w: () => (/* binding */ watch)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
+/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
+
+
+
+
+/** How long processes may take after SIGTERM when Savepoint is gone. */
+const GRACE_MS = 5000;
+/**
+ * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
+ * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
+ */
+function startWatcher({ execPath, args, env }) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
+        cwd: '/',
+        detached: true,
+        env: { ...env },
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const gone = new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.once('error', () => resolve());
+    });
+    // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
+    child.stdin.on('error', () => { });
+    child.unref();
+    if ('unref' in child.stdin && typeof child.stdin.unref === 'function')
+        child.stdin.unref();
+    return {
+        pid: child.pid,
+        attempt: (attempt) => void child.stdin.write(`attempt ${attempt}\n`),
+        close() {
+            child.ref();
+            child.stdin.end('bye\n');
+            return gone;
+        },
+    };
+}
+/**
+ * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
+ * attempt that it named last. Settles with how many there were; then the process can exit.
+ */
+async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, () => { });
+    let attempt = null;
+    try {
+        for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
+            if (line === 'bye')
+                return 0;
+            if (line.startsWith('attempt '))
+                attempt = line.slice('attempt '.length);
+        }
+    }
+    catch {
+        // A broken pipe says the same as a closed one.
+    }
+    if (attempt === null)
+        return 0;
+    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
+    await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    return hunt.count;
+}
+
+
+/***/ })
+
+};

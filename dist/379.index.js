@@ -1,0 +1,564 @@
+export const id = 379;
+export const ids = [379];
+export const modules = {
+
+/***/ 39234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */ });
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
+/** `savepoint clean`: removes runs from the store. */
+
+
+
+
+
+
+
+
+
+/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
+async function clean(world, options, ids) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
+    const selected = chosen(listing.runs, options, ids);
+    const onlyFiles = options.workspaces === true;
+    const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
+    const isDry = options.dryRun === true;
+    if (!isDry && !(await agreed(world, doomed, onlyFiles)))
+        return 0;
+    const remove = (id) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
+    const removed = doomed.filter(({ run }) => {
+        if (isDry || remove(run.run_id) !== 'held')
+            return true;
+        if (ids.length > 0)
+            throw heldRefusal(run.run_id);
+        return false;
+    });
+    if (!isDry)
+        store?.sweep();
+    report(world, options, removed);
+    return 0;
+}
+/** The runs that have saved files, with the bytes that these take. */
+function withFiles(store, runs) {
+    return runs.flatMap((each) => {
+        const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+        const isLeft = bytes > 0 || (!areRemoved && (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .packsIn */ .kg)(each.run).length > 0);
+        return isLeft ? [{ ...each, storedBytes: bytes }] : [];
+    });
+}
+function report(world, options, removed) {
+    const isDry = options.dryRun === true;
+    const rows = removed.map(({ run, storedBytes }) => ({
+        run_id: run.run_id,
+        status: run.status,
+        stored_bytes: storedBytes,
+        removed: !isDry,
+    }));
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else if (options.quiet !== true) {
+        const what = options.workspaces === true ? ' the files of' : '';
+        const did = (isDry ? 'would remove' : 'removed') + what;
+        for (const row of rows)
+            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
+        if (rows.length === 0)
+            world.output.talk('nothing to remove\n');
+    }
+}
+function chosen(runs, options, ids) {
+    const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+    if (ids.length > 0 && (options.all === true || age !== null)) {
+        const other = options.all === true ? '--all' : '--older-than';
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+    }
+    if (options.all === true)
+        return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
+    if (ids.length === 0)
+        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .expired */ ._7)(runs, new Date(), age);
+    const named = new Set(ids.map((id) => (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
+    const found = runs.filter(({ run }) => named.has(run.run_id));
+    const held = found.find((each) => each.held);
+    if (held === undefined)
+        return found;
+    throw heldRefusal(held.run.run_id);
+}
+function heldRefusal(id) {
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
+        hint: 'wait until it has ended, or stop it',
+    });
+}
+function ageOf(text) {
+    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);
+    if (age !== null && /[a-z]$/.test(text))
+        return age;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+}
+function isOlder(at, ms) {
+    return Date.now() - Date.parse(at) > ms;
+}
+/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
+async function agreed(world, doomed, onlyFiles) {
+    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnfinished */ .ui)(run));
+    if (lost.length === 0)
+        return true;
+    world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
+    if (world.stdin.isTTY !== true)
+        return true;
+    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
+    try {
+        return /^y(es)?$/i.test((await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim());
+    }
+    finally {
+        question.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 47179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FilesLost),
+/* harmony export */   d: () => (/* binding */ NotInGit)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+/** Why files that a run has saved cannot be had. */
+
+/** Something that a run has saved is damaged or gone. */
+class FilesLost extends Error {
+    name = 'FilesLost';
+    constructor(what, why) {
+        super(`${what}: ${why}`);
+    }
+}
+/** A file is in git alone, and not in the repository that was looked at. */
+class NotInGit extends Error {
+    name = 'NotInGit';
+    commit;
+    constructor(path, { why, commit }) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} is kept by git alone, in the commit ${commit ?? '?'}: ${why}`);
+        this.commit = commit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 20897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   KN: () => (/* binding */ asideOf),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
+/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
+
+
+
+
+
+
+/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
+const EVERYWHERE = ['.', '~', '/'];
+/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
+const NEVER = ['./.git', './.savepoint'];
+/** Whether a path of a pack may be written at all. */
+function isPlain(path) {
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, never));
+}
+/**
+ * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
+ * `finally` changed in the attempt that completed it. @throws FilesLost
+ */
+function filesOf(run, history, ends) {
+    const { source } = history;
+    if (source === null) {
+        const why = history.problems[0] ?? 'nothing was saved of them';
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+    }
+    const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
+    const layers = history.layers
+        .filter(({ layer }) => counts(layer, run, ends))
+        .sort((a, b) => a.layer.order - b.layer.order)
+        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
+    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carrying */ .MR)(history);
+    const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
+    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    for (const [path, entry] of tree)
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(path, entry))
+            tree.delete(path);
+    return { tree, unsaved: unsavedSteps(run) };
+}
+function counts(layer, run, ends) {
+    if (layer.kind === 'edit')
+        return true;
+    if (layer.kind === 'finally') {
+        const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+        return isWanted && isNewest(layer, run);
+    }
+    if (layer.kind !== 'step')
+        return false;
+    return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+/** Whether it is what a step's last completion changed. */
+function isNewest(layer, run) {
+    return run.steps.some(({ completion }) => completion?.number === layer.number);
+}
+/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+function completedSteps(run) {
+    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
+}
+function unsavedSteps(run) {
+    return completedSteps(run)
+        .filter(({ change }) => change === null)
+        .map(({ id }) => id);
+}
+/** The change of a layer. @throws FilesLost */
+function changeOf({ layer, change, why }) {
+    if (change !== null)
+        return change;
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+}
+/** A layer for people. */
+function nameOf({ kind, step }) {
+    switch (kind) {
+        case 'step':
+        case 'finally':
+            return `what ${step ?? 'a step'} changed`;
+        case 'edit':
+            return 'what a person edited';
+        case 'kept':
+            return `what ${step ?? 'a step'} keeps for its next try`;
+        case 'aside':
+            return 'what was set aside';
+    }
+}
+/**
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * is not too long for that.
+ * @throws FilesLost
+ */
+function asideOf(history) {
+    const versions = versionsOf(history);
+    const taken = new Set(versions.keys());
+    const above = new Set();
+    for (const path of versions.keys())
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at))
+            above.add(at);
+    const named = [];
+    for (const [path, entries] of versions) {
+        for (const [at, after] of entries.entries()) {
+            // Something else that was set aside may need a directory where this one is none.
+            const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
+            const name = isNewest ? path : freeName(path, { from: at + 1, taken });
+            named.push({ path: name, before: null, after });
+            taken.add(name);
+        }
+    }
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+}
+/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
+function versionsOf({ layers }) {
+    const versions = new Map();
+    for (const past of layers) {
+        if (past.layer.kind !== 'aside')
+            continue;
+        for (const { path, before, after } of changeOf(past)) {
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
+                continue;
+            const known = versions.get(path) ?? [];
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
+            versions.set(path, [...others, after]);
+        }
+    }
+    return versions;
+}
+function freeName(path, { from, taken }) {
+    for (let n = from;; n++) {
+        const name = withSuffix(path, `.~${n}~`);
+        if (!taken.has(name))
+            return name;
+    }
+}
+/** Bytes of a name that file systems take. */
+const LONGEST_NAME = 255;
+/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
+function withSuffix(path, suffix) {
+    const end = path.lastIndexOf('/') + 1;
+    const name = path.slice(end);
+    if (name.length + suffix.length <= LONGEST_NAME)
+        return `${path}${suffix}`;
+    const ending = `-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(name).slice(0, 8)}${suffix}`;
+    let length = LONGEST_NAME - ending.length;
+    while (length > 0 && isInside(name.charCodeAt(length)))
+        length -= 1;
+    return `${path.slice(0, end)}${name.slice(0, length)}${ending}`;
+}
+/** Whether a byte is one within a character of UTF-8, not its first. */
+function isInside(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+/** A tree without some of its paths, nor the directories in which nothing else was. */
+function without(tree, paths) {
+    const left = new Map();
+    for (const path of tree.keys()) {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
+        if (above !== null)
+            left.set(above, (left.get(above) ?? 0) + 1);
+    }
+    for (const path of paths) {
+        for (let at = path; at !== null && tree.delete(at);) {
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at);
+            const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
+            if (at !== null)
+                left.set(at, rest);
+            if (rest > 0)
+                break;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 39382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ openSaved),
+/* harmony export */   Zg: () => (/* binding */ mustHaveAll),
+/* harmony export */   nQ: () => (/* binding */ namesFrom),
+/* harmony export */   qt: () => (/* binding */ packFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27617);
+/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88207);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21286);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47179);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20897);
+/** Opens what a run has saved, to be read by somebody who does not go on with it. */
+
+
+
+
+
+
+
+
+/** Never throws for what is damaged: that is told by the history. */
+function openSaved({ directory, run, git }) {
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlain */ .$i });
+    const { program, ...place } = git;
+    const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
+    if (history.source !== null)
+        history.contents.addGit(contents, history.source.held);
+    const close = () => {
+        history.contents.close();
+        contents.close();
+    };
+    return { history, close };
+}
+/** The file of a pack. */
+function packFile(directory, number) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__/* .packName */ .HC)(number));
+}
+/**
+ * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
+ * that were there before the first step.
+ * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
+ */
+async function mustHaveAll(tree, history, options) {
+    const { contents, source, problems } = history;
+    const wanted = new Map();
+    const missing = [];
+    for (const [path, entry] of tree) {
+        if (entry.kind !== 'file')
+            continue;
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(source?.tree.get(path), entry);
+        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
+            missing.push(path);
+        else if (!wanted.has(entry.digest))
+            wanted.set(entry.digest, path);
+    }
+    const { signal, progress } = options;
+    const onProgress = ({ done, bytes }) => progress(done, bytes);
+    const lost = await contents.verify(wanted.keys(), { signal, onProgress });
+    for (const [digest, why] of lost)
+        throw refusal(digest, { path: wanted.get(digest), why, history });
+    (0,_past_js__WEBPACK_IMPORTED_MODULE_6__/* .without */ .FF)(tree, missing);
+    return missing;
+}
+function refusal(digest, { path = '?', why, history }) {
+    const { contents, source, problems } = history;
+    const kind = contents.sourceOf(digest)?.kind;
+    if (kind === 'git')
+        return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+}
+/** Paths as people read them. */
+function namesFrom(paths) {
+    return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
+}
+
+
+/***/ })
+
+};

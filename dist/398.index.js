@@ -1,0 +1,519 @@
+export const id = 398;
+export const ids = [398];
+export const modules = {
+
+/***/ 75398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  resume: () => (/* binding */ resume),
+  run: () => (/* binding */ run_run)
+});
+
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
+var go = __webpack_require__(40279);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(74462);
+// EXTERNAL MODULE: ./build/src/launch/select.js
+var launch_select = __webpack_require__(30049);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(21907);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
+var pipeline_file = __webpack_require__(37543);
+// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
+var log_update = __webpack_require__(49371);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+;// CONCATENATED MODULE: ./build/src/report/files-line.js
+
+const WORDS = {
+    reading: 'reading the workspace',
+    saving: 'saving files',
+    restoring: 'bringing files back',
+    verifying: 'checking what was saved',
+};
+/** How far work on files has come, in a few words. */
+function filesLine(doing, files, bytes) {
+    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(bytes)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/record/run.js
+var run = __webpack_require__(41206);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/live.js
+/** The live list of steps on a terminal. Pure. */
+
+
+
+const MARKS = {
+    pending: ['dim', '.'],
+    running: ['cyan', '>'],
+    retrying: ['yellow', '~'],
+    completed: ['green', '+'],
+    failed: ['red', 'x'],
+    skipped: ['dim', '-'],
+    waiting: ['yellow', '?'],
+    interrupted: ['yellow', '!'],
+};
+/** The lines of the list, no more than fit: what runs stays in sight, the rest is counted. */
+function frameOf(frame) {
+    const { run, rows } = frame;
+    const room = Math.max(1, Math.min(rows - 3, 20));
+    const first = run.steps.findIndex((step) => step.state !== 'completed' && step.state !== 'skipped');
+    const start = run.steps.length <= room ? 0 : Math.max(0, Math.min(first - 2, run.steps.length - room));
+    const current = run.steps.filter((step) => step.state === 'running' || step.state === 'retrying');
+    const window = run.steps.slice(start, start + room);
+    const kept = new Set([...new Set([...current, ...window])].slice(0, room));
+    const shown = run.steps.filter((step) => kept.has(step));
+    const counted = run.steps.filter((step) => step.section === 'steps');
+    const done = counted.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const started = run.attempts.at(-1)?.started_at ?? run.created_at;
+    const total = (0,tables/* formatDuration */.a3)(Math.max(0, frame.now.getTime() - Date.parse(started)));
+    const unseen = current.filter((step) => !kept.has(step)).length;
+    const more = unseen === 0 ? '' : `, ${unseen} more running`;
+    return [
+        ...shown.map((step) => lineOf(step, frame)),
+        `  ${done} of ${counted.length} steps${more}, ${total}`,
+    ];
+}
+function elapsedOf(step, now) {
+    const isRunning = step.state === 'running' || step.state === 'retrying';
+    if (isRunning && step.started_at !== null)
+        return now.getTime() - Date.parse(step.started_at);
+    return (0,run/* isAhead */.Y0)(step) ? null : step.duration_ms;
+}
+function lineOf(step, { now, columns, paint }) {
+    const [style, mark] = MARKS[step.state];
+    const ms = elapsedOf(step, now);
+    const time = ms === null ? '' : (0,tables/* formatDuration */.a3)(Math.max(0, ms));
+    const tries = step.retry_count > 0 && !(0,run/* isAhead */.Y0)(step) ? `, try ${step.retry_count + 1}` : '';
+    const width = Math.max(10, Math.min(50, columns - 24));
+    const name = (0,report_text/* visible */.R)(step.id).slice(0, width).padEnd(Math.min(width, 30));
+    return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
+}
+
+// EXTERNAL MODULE: ./build/src/report/step-lines.js
+var step_lines = __webpack_require__(36558);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(12220);
+;// CONCATENATED MODULE: ./build/src/cli/progress.js
+/** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
+
+
+
+
+
+/** On plain lines, what takes long is spoken of after so long, and again and again. */
+const SILENCE_MS = 3000;
+/** Ten frames a second are smooth and cost next to nothing. */
+const FRAME_MS = 100;
+class Progress {
+    #options;
+    #paint;
+    #lines = new Map();
+    #live;
+    #timer = null;
+    #run = null;
+    #doing = null;
+    #told = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#paint = options.colour ? talk/* paint */.nI : talk/* noPaint */.Iy;
+        const { stderr } = options.output;
+        const isLive = stderr.isTTY === true && !options.quiet && options.form === 'table';
+        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
+    }
+    event(event, run) {
+        this.#run = run;
+        if (this.#options.form === 'ndjson')
+            this.#options.output.data(`${JSON.stringify(event)}\n`);
+        if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
+            this.#endLines(event.step);
+        }
+        if (!this.#options.quiet || isBad(event))
+            this.#above(() => this.#say(event, run));
+        if (event.type === 'attempt.ended')
+            this.stop();
+        else
+            this.#animate();
+    }
+    output(step, bytes) {
+        if (this.#options.quiet || this.#options.form === 'ndjson' || this.#options.form === 'json')
+            return undefined;
+        const isRaw = !this.#options.sideBySide && this.#live === null;
+        return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+    }
+    /** Says how far reading, saving or restoring files has come, when that takes long. */
+    files(doing, files, bytes) {
+        const now = this.#options.now().getTime();
+        if (this.#doing !== doing)
+            this.#told = now;
+        this.#doing = doing;
+        const isLive = this.#live !== null;
+        if (this.#options.quiet || now - this.#told < (isLive ? FRAME_MS : SILENCE_MS))
+            return;
+        this.#told = now;
+        const line = filesLine(doing, files, bytes);
+        if (isLive)
+            this.#live?.(this.#paint('dim', `  ${line}`));
+        else
+            this.#options.output.talk(`  ${line}\n`);
+    }
+    note(_step, _note) {
+        // The command's line is in the output already; annotations are the action's.
+    }
+    /** Takes the live list away. */
+    stop() {
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        this.#timer = null;
+        for (const step of [...this.#lines.keys()])
+            this.#endLines(step);
+        this.#live?.clear();
+        this.#live?.done();
+        this.#run = null;
+    }
+    #say(event, run) {
+        for (const line of (0,talk/* talkOf */.qH)(event, run, this.#paint))
+            this.#options.output.talk(`${(0,talk/* placed */.GS)(line, this.#options.place)}\n`);
+    }
+    #linesOf(step) {
+        const known = this.#lines.get(step);
+        if (known !== undefined)
+            return known;
+        const lines = new step_lines/* StepLines */.o(this.#options.sideBySide ? this.#paint('cyan', `${step} | `) : '');
+        this.#lines.set(step, lines);
+        return lines;
+    }
+    #endLines(step) {
+        const rest = this.#lines.get(step)?.end();
+        this.#lines.delete(step);
+        if (rest !== undefined)
+            this.#print(rest);
+    }
+    #print(bytes) {
+        return bytes.length === 0 ? undefined : this.#above(() => this.#options.output.data(bytes));
+    }
+    /** Writes above the live list. It is drawn again by the next frame, not by each write. */
+    #above(write) {
+        this.#live?.clear();
+        return write();
+    }
+    #animate() {
+        if (this.#live === null || this.#timer !== null)
+            return;
+        this.#timer = setInterval(() => this.#draw(), FRAME_MS);
+        this.#timer.unref();
+    }
+    #draw() {
+        const { stderr } = this.#options.output;
+        if (this.#run === null)
+            return;
+        const frame = frameOf({
+            run: this.#run,
+            now: this.#options.now(),
+            columns: stderr.columns || 80,
+            rows: stderr.rows || 24,
+            paint: this.#paint,
+        });
+        this.#live?.(frame.join('\n'));
+    }
+}
+/** What is said to those who want to hear of errors alone. */
+function isBad(event) {
+    if (event.type === 'attempt.ended')
+        return event.status !== 'completed';
+    return event.type === 'step.failed' || event.type === 'step.waiting';
+}
+
+// EXTERNAL MODULE: ./build/src/cli/warn.js
+var warn = __webpack_require__(17422);
+;// CONCATENATED MODULE: ./build/src/cli/commands/run.js
+/** `savepoint run` and `savepoint resume`. */
+
+
+
+
+
+
+
+
+
+/** Goes on with the newest unfinished run of a pipeline, or starts one. */
+async function run_run(world, options, [name]) {
+    const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
+    const file = await (0,pipeline_file/* pipelineFile */.V)(world, options, { located, name: name ?? null });
+    return start(world, options, { located, file, choice: (0,cli_options/* runChoice */.P7)(options) });
+}
+/** Goes on with a run; never starts one. */
+async function resume(world, options, [id]) {
+    const located = (0,cli_options/* locationOf */.hD)(world, options, null);
+    const store = (0,cli_options/* existingStore */.PD)(world, located);
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    const runs = listing.runs.map((each) => each.run);
+    const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
+    const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
+    const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
+    if (found.status === 'completed' && !asksForMore)
+        return sayDone(world, options, found);
+    const file = await (0,prepare/* pipelineOf */.gQ)(found, located.workspace, store);
+    return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
+}
+/** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
+function warned(world, warnings, find) {
+    try {
+        return find();
+    }
+    catch (error) {
+        (0,warn/* warnAll */.y)(world, warnings);
+        throw error;
+    }
+}
+async function start(world, options, target) {
+    const stop = new ports/* Stop */.V();
+    world.onSignal((signal) => {
+        if (stop.by === null && options.quiet !== true)
+            world.output.talk(stoppingText(signal));
+        stop.request(signal);
+        world.output.hurry();
+    });
+    let progress = null;
+    try {
+        const { launched, choice } = await (0,go.go)({
+            machine: world.machine,
+            located: target.located,
+            apart: [],
+            file: target.file,
+            run: () => target.choice,
+            step: (0,cli_options/* stepChoice */.kh)(options),
+            inputs: (0,cli_options/* givenInputs */.PC)(options),
+            secrets: (0,cli_options/* secretsOf */.Fj)(world, options),
+            maxParallel: (0,cli_options/* parallelism */.N6)(options),
+            hidden: ['SAVEPOINT_KEY'],
+            stop,
+            person: !isOnCi(world),
+            progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
+            observe: (pipeline, maxParallel) => {
+                const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
+                progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
+                return progress;
+            },
+            published: go/* AT_ONCE */.Q,
+            warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
+        });
+        if (launched.kind === 'stopped')
+            return (0,exit/* exitOfSignal */.yQ)(launched.by);
+        if (launched.kind === 'nothing-to-do')
+            return sayDone(world, options, launched.run);
+        const { lost, run: record } = launched.result;
+        if (lost !== null)
+            world.output.talk(`savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`);
+        if (options.output === 'json' && record !== null)
+            world.output.data(`${JSON.stringify(record, null, 2)}\n`);
+        return (0,exit/* exitOf */.sX)(launched.result, choice);
+    }
+    finally {
+        progress?.stop();
+    }
+}
+function stoppingText(signal) {
+    return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
+}
+/** What a command must be told to find the same store and workspace. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+}
+function progressOf(world, options, { sideBySide, place }) {
+    return new Progress({
+        output: world.output,
+        form: options.output,
+        quiet: options.quiet === true,
+        colour: (0,cli_options/* coloursOn */.rK)(world, options, world.output.stderr),
+        sideBySide,
+        place,
+        now: () => new Date(),
+    });
+}
+function sayDone(world, options, run) {
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(run, null, 2)}\n`);
+    if (options.quiet !== true) {
+        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`);
+    }
+    return exit/* EXIT */.dc.ok;
+}
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }) {
+    return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}
+/** Two steps can overlap unless each waits for the one before it. */
+function canRunSideBySide(pipeline) {
+    return [pipeline.steps, pipeline.finally].some((steps) => steps.some((step, at) => at > 0 && !step.needs.includes(steps[at - 1]?.id ?? '')));
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 37543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pipelineFile)
+/* harmony export */ });
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
+
+
+
+/** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
+async function pipelineFile(world, options, { located, name }) {
+    const { workspace } = located;
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .storeIfAny */ .Hl)(world, located);
+    if (name === null && options.run !== undefined && store !== null) {
+        const runs = store.list().runs.map((each) => each.run);
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineOf */ .gQ)((0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+    }
+    const isNamed = options.workspace !== undefined;
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ })
+
+};

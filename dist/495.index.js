@@ -1,0 +1,545 @@
+export const id = 495;
+export const ids = [495];
+export const modules = {
+
+/***/ 26876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  execute: () => (/* binding */ execute)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/report/problems.js
+var problems = __webpack_require__(55470);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+;// CONCATENATED MODULE: ./build/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+;// CONCATENATED MODULE: ./build/src/version.js
+
+/** The version of this program. */
+const VERSION = package_namespaceObject.rE;
+
+;// CONCATENATED MODULE: ./build/src/cli/program.js
+/** The commands and their options, as `--help` teaches them. */
+
+
+
+
+
+
+/** Parses arguments, runs the command and answers with its exit code. @throws what is our fault */
+async function execute(argv, world) {
+    let exit = launch_exit/* EXIT */.dc.ok;
+    const program = program_define(world, (code) => {
+        exit = code;
+    });
+    try {
+        await program.parseAsync([...commandFirst(argv)], { from: 'user' });
+        return exit;
+    }
+    catch (error) {
+        if (error instanceof esm/* CommanderError */.b7)
+            return error.exitCode === 0 ? launch_exit/* EXIT */.dc.ok : launch_exit/* EXIT */.dc.usage;
+        if (error instanceof refusal/* Refusal */.P)
+            return refuse(error, world);
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        world.output.talk(`savepoint: ${error.message}\n`);
+        return launch_exit/* EXIT */.dc.store;
+    }
+}
+/** Options of every command may stand before the command, too: they are put behind it. */
+function commandFirst(argv) {
+    let at = 0;
+    for (let word = argv[at]; word !== undefined; word = argv[at]) {
+        if (/^(-C|--workspace|--store|-o|--output)$/.test(word))
+            at += 2;
+        else if (/^(-q|--quiet|--no-color|--(workspace|store|output)=.*)$/.test(word))
+            at += 1;
+        else
+            break;
+    }
+    const [command, ...rest] = argv.slice(at);
+    return command === undefined ? argv : [command, ...argv.slice(0, at), ...rest];
+}
+function refuse(refusal, world) {
+    const { output, machine } = world;
+    if (refusal.problems.length > 0)
+        output.talk((0,problems/* formatProblems */.C5)(refusal.problems));
+    else
+        output.talk(`savepoint: ${refusal.message}\n`);
+    if (refusal.hint !== null)
+        output.talk(`  hint: ${refusal.hint}\n`);
+    if (machine.env.GITHUB_ACTIONS === 'true') {
+        for (const problem of refusal.problems)
+            output.talk(`${(0,problems/* annotationOf */.lW)(problem)}\n`);
+    }
+    return refusal.exit;
+}
+function program_define(world, done) {
+    const program = new esm/* Command */.uB('savepoint')
+        .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
+        .version(VERSION, '--version', 'print the version')
+        .helpOption('-h, --help', 'explain a command')
+        .helpCommand('help [command]', 'explain a command')
+        .addHelpText('after', EXAMPLES)
+        .exitOverride()
+        .configureOutput({
+        writeOut: (text) => void world.output.data(text),
+        writeErr: (text) => void world.output.talk(text),
+        outputError: (text, write) => write(text.replace(/^error: /, 'savepoint: ')),
+    })
+        .showHelpAfterError('  hint: `savepoint --help` lists the commands, `savepoint COMMAND --help` its options')
+        .showSuggestionAfterError(true);
+    const add = (usage, description, load) => program
+        .command(usage)
+        .description(description)
+        .action(async (...parsed) => {
+        const options = parsed.at(-2);
+        const args = parsed
+            .slice(0, -2)
+            .flat()
+            .filter((arg) => typeof arg === 'string');
+        done(await (await load())(world, options, args));
+    });
+    defineRunning(add);
+    defineReading(add);
+    for (const command of program.commands)
+        teach(common(command));
+    return program;
+}
+function defineRunning(add) {
+    running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(69), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(648), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
+        .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'start over, whatever is there');
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(69), __webpack_require__.e(286), __webpack_require__.e(887), __webpack_require__.e(109), __webpack_require__.e(648), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(298), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(69), __webpack_require__.e(887), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+        .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'plan a new run, whatever is there');
+    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+}
+function defineReading(add) {
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    defineFiles(add);
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(740), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
+        .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
+        .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
+        .option('--all', 'every run that no process holds')
+        .option('--dry-run', 'say what would be removed, and remove nothing');
+}
+function defineFiles(add) {
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(69), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
+    add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(69), __webpack_require__.e(286), __webpack_require__.e(543), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        .option('--to <dir>', 'where to: a folder that is empty or not there')
+        .option('--at <step>', 'as the workspace was when this step had ended')
+        .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(458), __webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(462), __webpack_require__.e(543), __webpack_require__.e(740), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+}
+function common(command) {
+    return command
+        .option('-C, --workspace <dir>', 'the workspace (default: the nearest folder upwards with a pipeline file or a store)')
+        .option('--store <dir>', 'where runs are kept (default: $SAVEPOINT_STORE, else .savepoint in the workspace)')
+        .addOption(new esm/* Option */.c$('-o, --output <form>', 'the form of what is printed')
+        .choices(command.name() === 'plan' ? ['table', 'json', 'ndjson', 'mermaid'] : ['table', 'json', 'ndjson'])
+        .default('table'))
+        .option('-q, --quiet', 'say nothing but errors')
+        .option('--no-color', 'no colours')
+        .helpOption('-h, --help', 'explain this command');
+}
+/** Below the options: what people type most. */
+function teach(command) {
+    const examples = EXAMPLES_OF[command.name()] ?? [];
+    const width = Math.max(0, ...examples.map(([line]) => line.length));
+    const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}`);
+    if (lines.length > 0)
+        command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
+}
+function choosing(command) {
+    return command
+        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
+        .option('--from-step <step>', 'decide this step, and so all that depends on it, afresh: an id or a number of `plan`')
+        .option('--only-step <step>', 'run this step alone, without `finally`');
+}
+function running(command) {
+    return choosing(command)
+        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect)
+        .option('--max-parallel <n>', 'steps that may run side by side (default: max-parallel of the file, else the number of cores)');
+}
+function collect(value, before = []) {
+    return [...before, value];
+}
+const EXAMPLES_OF = {
+    run: [
+        ['run', 'run .github/savepoint.yml or savepoint.yml, or go on with it'],
+        ['run nightly -i day=mon', 'run .github/savepoint/nightly.yml with an input'],
+        ['run --from-step test', 'run test again, and all that depends on it'],
+        ['run --fresh', 'start over'],
+    ],
+    resume: [
+        ['resume', 'go on with the newest run of this workspace'],
+        ['resume 20260304-05', 'go on with the run whose id begins so'],
+        ['resume --only-step lint', 'run lint alone, in the newest run'],
+    ],
+    plan: [
+        ['plan', 'what `savepoint run` would do now'],
+        ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
+        ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
+    ],
+    validate: [
+        ['validate', 'check .github/savepoint.yml or savepoint.yml'],
+        ['validate ci/build.yml -o json', 'for a program'],
+    ],
+    runs: [
+        ['runs', 'all runs of this workspace, newest first'],
+        ['runs --store /var/runs -o json', 'those of another store, for a program'],
+    ],
+    list: [['list runs', 'all runs, newest first']],
+    show: [
+        ['show', 'the newest run'],
+        ['show latest test', 'one step of it: how it ended, and what it set'],
+        ['show 20260304-05 -o json', 'the whole record'],
+    ],
+    events: [
+        ['events', 'what happened in the newest run'],
+        ['events latest test --follow', 'and what happens to one step of it'],
+    ],
+    logs: [
+        ['logs', 'all output of the newest run'],
+        ['logs latest test', 'that of one step'],
+        ['logs --follow', 'as it comes'],
+    ],
+    diff: [
+        ['diff latest build', 'what build changed in the newest run'],
+        ['diff latest build -o json', 'for a program'],
+    ],
+    restore: [
+        ['restore latest --to out', 'the workspace as the newest run has it'],
+        ['restore latest --at build --to out', 'as it was after the step build'],
+        ['restore latest --aside --to out', 'what failed steps had written before it was set back'],
+    ],
+    verify: [
+        ['verify', 'all runs in the store'],
+        ['verify latest', 'the newest'],
+    ],
+    clean: [
+        ['clean', 'remove completed runs that are past their retention'],
+        ['clean --older-than 12h', 'those that completed longer ago than that'],
+        ['clean 20260304-05', 'one run, whatever its state'],
+        ['clean --all --dry-run', 'what removing all runs would remove'],
+        ['clean --workspaces --all', 'remove all saved files, and keep the records'],
+    ],
+};
+const EXAMPLES = `
+Examples:
+  savepoint run                          run .github/savepoint.yml, or go on with it
+  savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
+  savepoint plan                         what would run, and why
+  savepoint run --from-step test         test again, and all that depends on it
+  savepoint logs latest build            what the step build wrote
+
+A RUN is an id, the beginning of just one, or latest; a STEP is an id or a number that plan shows.
+In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
+
+Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
+4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;
+
+
+/***/ }),
+
+/***/ 35594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ moreAnnotation),
+/* harmony export */   Lj: () => (/* binding */ problemAnnotation),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   Qp: () => (/* binding */ failureAnnotation),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   tn: () => (/* binding */ formatAnnotation)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30402);
+
+
+/** A step of a job shows so many of each level. */
+const MOST = 10;
+/** The characters of a message, with its escapes, that are kept. */
+const LONGEST = 4096;
+/** The properties that the runner knows, from its `IssueCommandExtension`. */
+const PROPERTIES = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+/** The workflow command for an annotation; a message that is too long is cut. */
+function formatAnnotation({ level, message, properties }) {
+    const given = PROPERTIES.flatMap((name) => {
+        const value = properties[name] ?? '';
+        return value === '' ? [] : [`${name}=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProperty */ .Bn)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(value, 500, (text) => text.length))}`];
+    });
+    const head = given.length === 0 ? level : `${level} ${given.join(',')}`;
+    return `::${head}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(message, LONGEST, escapedLength))}`;
+}
+/** One annotation for a step that failed: its error, and as much of the end of its log as there is room for. */
+function failureAnnotation({ step, error, place, log }) {
+    const head = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(error, LONGEST / 4, escapedLength);
+    const end = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(log, LONGEST - escapedLength(`${head}\n\n`), escapedLength);
+    return {
+        level: 'error',
+        message: end.trim() === '' ? head : `${head}\n\n${end}`,
+        properties: { title: step, ...propertiesOf(place) },
+    };
+}
+/** A problem of the pipeline file. */
+function problemAnnotation({ place, message, hint }, level) {
+    const text = hint === undefined ? message : `${message} (${hint})`;
+    if (place === undefined)
+        return { level, message: text, properties: {} };
+    const columns = { col: `${place.column}`, endColumn: `${place.column + place.length}` };
+    return { level, message: text, properties: { ...propertiesOf(place), ...columns } };
+}
+/** The properties of a place in a file. */
+function propertiesOf(place) {
+    return place === null ? {} : { file: place.file, line: `${place.line}` };
+}
+/** What stands for annotations that there is no room for. @param count at least 1 */
+function moreAnnotation(level, count) {
+    const noun = count === 1 ? level : `${level}s`;
+    return { level, message: `${count} more ${noun}: see the log`, properties: {} };
+}
+function escapedLength(text) {
+    return (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)(text).length;
+}
+
+
+/***/ }),
+
+/***/ 49252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ escapeProperty),
+/* harmony export */   tJ: () => (/* binding */ inert),
+/* harmony export */   uf: () => (/* binding */ escapeData)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
+
+/** The text after the last `::`. */
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+/** The value of a property. */
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+/**
+ * One line of foreign text that the runner does not read as a command. It finds `::name::` at the start of a line, but
+ * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
+ */
+function inert(line) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line)
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 30402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/** The end of a log, for places that hold little. Pure. */
+
+
+/** The lines of a log without colours and control characters. A CR ends a line too; empty lines at the end are left out. */
+function cleanLines(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .toWellFormed()
+        .trimEnd()
+        .split(/\r\n|\n|\r/)
+        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R);
+}
+/**
+ * As many of the last lines as fit, joined. Where not even the last one does, its end.
+ * @param cost what a text takes of the limit; it must add up over the characters of a text
+ */
+function lastLines(lines, limit, cost) {
+    const last = lines.at(-1);
+    if (last === undefined)
+        return '';
+    const kept = [];
+    let room = limit;
+    for (const line of lines.toReversed()) {
+        const price = cost(line) + (kept.length === 0 ? 0 : cost('\n'));
+        if (price > room)
+            break;
+        room -= price;
+        kept.unshift(line);
+    }
+    return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
+}
+/** The end of a text, with `…` in front where something is missing. */
+function endOf(line, limit, cost) {
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    const kept = [];
+    for (const character of [...line].toReversed()) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept.unshift(character);
+    }
+    return `…${kept.join('')}`;
+}
+/** The beginning of a text, with `…` behind it where something is missing. @param cost as for `lastLines` */
+function beginningOf(text, limit, cost) {
+    if (cost(text) <= limit)
+        return text;
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    let kept = '';
+    for (const character of text) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+
+
+/***/ }),
+
+/***/ 55470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ formatProblems),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   lW: () => (/* binding */ annotationOf)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+/** Longest stretch of a source line that is shown. */
+const WIDEST = 160;
+/** A problem as a compiler would say it: `file:line:column: message`, the line, a caret, the remedy. */
+function formatProblem(problem) {
+    const { place, message, hint } = problem;
+    const lines = [place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`];
+    if (place !== undefined)
+        lines.push(...excerpt(place.text, place.column, place.length, place.line));
+    if (hint !== undefined)
+        lines.push(`  hint: ${hint}`);
+    return lines.join('\n');
+}
+/** All problems of a file, with their number at the end. */
+function formatProblems(problems) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    return `${problems.map(formatProblem).join('\n\n')}\n\n${count}; nothing was started.\n`;
+}
+function excerpt(text, column, length, line) {
+    const start = column > WIDEST - 20 ? column - 40 : 0;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
+    const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
+    const gutter = `${line}`.padStart(5);
+    return [
+        `${gutter} | ${start > 0 ? '…' : ''}${shown}`,
+        `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`,
+    ];
+}
+/** A GitHub workflow command that puts a problem on its line of the file. */
+function annotationOf(problem) {
+    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAnnotation */ .tn)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnnotation */ .Lj)(problem, 'error'));
+}
+
+
+/***/ }),
+
+/***/ 74913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/** Making foreign text safe to print. */
+
+/** Control characters would act on the terminal. */
+function visible(text) {
+    return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+/** Text without colours and control characters, in one line. */
+function plainText(text) {
+    return visible((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim());
+}
+
+
+/***/ }),
+
+/***/ 46848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ })
+
+};

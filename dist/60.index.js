@@ -1,0 +1,143 @@
+export const id = 60;
+export const ids = [60];
+export const modules = {
+
+/***/ 66060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qv: () => (/* binding */ OBJECT),
+/* harmony export */   tp: () => (/* binding */ ANSWER),
+/* harmony export */   transfer: () => (/* binding */ transfer)
+/* harmony export */ });
+/* unused harmony exports found, fetched, exactly, saved, confirmed */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/**
+ * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
+ */
+
+
+/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+const OBJECT = 'savepoint-checkpoint';
+/** Where the process leaves what came of it. */
+const ANSWER = 'answer.json';
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
+ * where one that is fetched comes to be.
+ */
+async function transfer() {
+    const asked = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
+    const printed = [];
+    listen(process.stdout, printed);
+    const called = async (call) => {
+        printed.length = 0;
+        try {
+            return { value: await call(), printed: [...printed] };
+        }
+        catch (error) {
+            return { value: undefined, printed: [...printed, `::error::${error.message}`] };
+        }
+    };
+    const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
+    async function answerTo(request) {
+        switch (request.kind) {
+            case 'newest':
+                return found(await look(request.prefix));
+            case 'fetch':
+                return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
+            case 'save': {
+                const before = found(await look(request.beside));
+                const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+                if (answer.kind !== 'saved')
+                    return answer;
+                // An upload can be told as finished and not be there.
+                const again = confirmed(request.key, found(await look(request.key)));
+                return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
+            }
+        }
+    }
+}
+/** Keeps the lines that go to a stream, which go on as they are. */
+function listen(stream, lines) {
+    const write = stream.write.bind(stream);
+    stream.write = (chunk, ...rest) => {
+        lines.push(...Buffer.from(chunk)
+            .toString()
+            .split('\n'));
+        return write(chunk, ...rest);
+    };
+}
+/** A miss prints nothing; every failure prints a warning or an error. */
+function found({ value, printed }) {
+    if (typeof value === 'string')
+        return { kind: 'found', key: value };
+    return complaintIn(printed) ?? { kind: 'absent' };
+}
+/** What unpacks says of bytes that are not those that were packed: zstd, gzip, tar. Of a page that is no archive they say something else. */
+const SPOILT = /Decoding error|Read error \(39\)|Data corruption|match checksum|invalid compressed data|unexpected end of file|Unexpected EOF in archive/;
+/** A fetch, which looks first. */
+function fetched(called) {
+    const answer = found(called);
+    const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
+    return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
+}
+/** Keys are looked up by their beginning: another one may come back. */
+function exactly(key, answer) {
+    return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+}
+/** What was saved has an id. */
+function saved({ value, printed }) {
+    const complaint = complaintIn(printed);
+    if (complaint !== null)
+        return complaint;
+    if (typeof value === 'number' && value >= 0)
+        return { kind: 'saved', newest: null };
+    // To its users the client says the same for every reason; which one it was it says to its developers.
+    const reason = /^::debug::Failed to reserve cache: (?:Error: )?/;
+    const line = printed.find((each) => reason.test(each)) ??
+        printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
+        'the cache service did not take it';
+    const why = line.replace(reason, '');
+    return { kind: 'failed', why: plain(why), lasting: false };
+}
+/** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
+function confirmed(key, look) {
+    const isListed = look.kind === 'found' && look.key === key;
+    if (isListed || (look.kind === 'failed' && look.lasting))
+        return { kind: 'saved', newest: null };
+    if (look.kind === 'failed')
+        return look;
+    return {
+        kind: 'failed',
+        why: 'the cache service said that it was saved, and does not list it',
+        lasting: false,
+    };
+}
+/** What the service says to a token that may not. Another try says the same. */
+const DENIED = /cache (write|read) denied:|does not permit (reads|writes)/;
+function complaintIn(printed) {
+    const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
+    if (line === undefined)
+        return null;
+    const why = inWords(plain(line.replace(/^::\w+[^:]*::/, '')));
+    const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
+    const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
+    return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+/** A refusal of the service comes with its whole answer, as JSON. */
+function inWords(text) {
+    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    return message === undefined ? text : String(JSON.parse(message));
+}
+function plain(escaped) {
+    return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();
+}
+
+
+/***/ })
+
+};

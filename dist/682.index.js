@@ -1,0 +1,490 @@
+export const id = 682;
+export const ids = [682];
+export const modules = {
+
+/***/ 61682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   events: () => (/* binding */ events)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22965);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3288);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94131);
+
+
+
+
+
+
+
+/** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
+async function events(world, options, [id, step]) {
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findStep */ .M)(found.run, step).id;
+    let last = 0;
+    const fresh = (_run) => {
+        const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
+        const news = all.filter((event) => event.n > last && (wanted === null || stepIn(event) === wanted));
+        last = all.at(-1)?.n ?? last;
+        return news;
+    };
+    const print = (run) => {
+        const news = fresh(run);
+        if (options.output === 'table')
+            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .ku)(news.map(rowOf)));
+        else
+            world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    };
+    if (options.output === 'json') {
+        world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
+    }
+    else if (options.follow === true)
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(found, print);
+    else
+        print(found.run);
+    return 0;
+}
+function stepIn(event) {
+    return 'step' in event ? event.step : null;
+}
+function rowOf(event) {
+    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(detailOf(event))];
+}
+function savedText({ files, bytes, stored_bytes }) {
+    if (files === 0)
+        return 'no files';
+    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(stored_bytes)} stored`;
+}
+function detailOf(event) {
+    switch (event.type) {
+        case 'plan':
+            return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
+        case 'step.started':
+            return `try ${event.try}`;
+        case 'step.retrying':
+            return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`;
+        case 'step.completed':
+            return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
+        case 'step.failed':
+            return event.error_message;
+        case 'step.skipped':
+            return `completion ${event.completion.number}`;
+        case 'step.interrupted':
+            return event.why;
+        case 'step.waiting':
+            return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .G)(event.reason);
+        case 'source.captured':
+            return `${event.place}: ${savedText(event.change)}`;
+        case 'step.saved':
+        case 'files.kept':
+            return savedText(event.change);
+        case 'edits.kept':
+        case 'files.aside':
+            return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
+        case 'warning':
+            return event.message;
+        case 'attempt.ended':
+            return event.why.startsWith(event.status) ? event.why : `${event.status}: ${event.why}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 88593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */ });
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74462);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run, and the step of it, that a reading command was asked for. */
+
+
+
+
+
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const run = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
+function findStep(run, wanted) {
+    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
+    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
+    if (step !== undefined)
+        return step;
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .k)(wanted, run.steps.map((each) => each.id));
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null
+            ? `its steps: ${run.steps
+                .slice(0, 10)
+                .map((each) => each.id)
+                .join(', ')}`
+            : `did you mean ${near}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 94131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** Going on until a run has ended. */
+
+/** Other processes write the run: the store is looked at again this often. */
+const LOOK_MS = 200;
+/**
+ * Calls `look` now and after each change until the run has ended or its process has gone, and once more then.
+ * @param look is given the record as it was read just before
+ */
+async function follow({ store, run }, look) {
+    for (let current = run;;) {
+        await look(current);
+        if (current.status !== 'running')
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LOOK_MS);
+        const read = store.read(run.run_id);
+        if (read.kind !== 'found')
+            return;
+        current = read.run;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it is built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it is built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an attempt whose checkpoints could not be had may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `changed files side by side with ${reason.step}, which runs again`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1062 @@
+export const id = 69;
+export const ids = [69];
+export const modules = {
+
+/***/ 88207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ GitContents)
+});
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
+/** One `git cat-file --batch`: asked for one blob at a time. */
+
+/** Git answered that it has no such blob, and can be asked for the next one. */
+class BlobMissing extends Error {
+    name = 'BlobMissing';
+}
+/** No replacements, no hooks, no network: the bytes of this repository as they are. */
+const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
+/** What would point git to another repository than that of the folder. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_COMMON_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_SHALLOW_FILE',
+    'GIT_REPLACE_REF_BASE',
+];
+const LIMIT_MS = 60_000;
+const LINE_MAX = 1024;
+class GitProcess {
+    #child;
+    #input;
+    #chunks;
+    #limitMs;
+    #rest = Buffer.alloc(0);
+    #said = '';
+    #failure = null;
+    #isEnded = false;
+    constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }) {
+        const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+        const child = (0,external_node_child_process_.spawn)(program, ARGS, {
+            cwd: directory,
+            env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+            stdio: ['pipe', 'pipe', 'pipe'],
+        });
+        this.#child = child;
+        this.#input = child.stdin;
+        this.#limitMs = limitMs;
+        this.#chunks = child.stdout[Symbol.asyncIterator]();
+        child.on('error', (error) => {
+            this.#failure ??= error;
+        });
+        // Its end is told by its output.
+        child.stdin.on('error', () => undefined);
+        child.stderr.on('data', (data) => {
+            this.#said = (this.#said + data.toString()).slice(-LINE_MAX);
+        });
+        for (const part of [child, child.stdin, child.stdout, child.stderr])
+            letGo(part);
+    }
+    /** Whether it was found to have ended. */
+    get isEnded() {
+        return this.#isEnded;
+    }
+    /** @throws Error that says in words why the blob cannot be had */
+    async ask(blob) {
+        if (!/^[0-9a-f]+$/.test(blob))
+            throw new Error('the id of a blob in git has a wrong form');
+        this.#input.write(`${blob}\n`);
+        const line = await this.#line();
+        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(line);
+        if (match === null)
+            throw new BlobMissing(`git no longer has the blob ${blob}`);
+        if (match[1] !== 'blob')
+            throw new Error(`in git ${blob} is a ${match[1]}, not a blob`);
+        const size = Number(match[2]);
+        return { size, body: this.#body(size) };
+    }
+    kill() {
+        this.#child.kill('SIGKILL');
+        this.#child.stdout?.destroy();
+    }
+    async *#body(size) {
+        for (let left = size; left > 0;) {
+            if (this.#rest.length === 0)
+                await this.#more();
+            const bytes = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(bytes.length);
+            left -= bytes.length;
+            yield bytes;
+        }
+        if ((await this.#line()) !== '')
+            throw new Error('git says more than it was asked');
+    }
+    async #line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end < 0 && this.#rest.length > LINE_MAX)
+                throw new Error('git does not answer as it should');
+            if (end < 0)
+                await this.#more();
+            else {
+                const line = this.#rest.toString('latin1', 0, end);
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+        }
+    }
+    async #more() {
+        const next = await this.#inTime(this.#chunks.next());
+        if (next.done === true) {
+            this.#isEnded = true;
+            throw await this.#whyEnded();
+        }
+        this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
+    }
+    async #inTime(answer) {
+        // The timer also keeps this process alive: nothing else of git does.
+        let timer;
+        const late = new Promise((_resolve, reject) => {
+            const why = `git did not answer for ${this.#limitMs / 1000} s`;
+            timer = setTimeout(() => reject(new Error(why)), this.#limitMs);
+        });
+        try {
+            return await Promise.race([answer, late]);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    }
+    /** What git said last comes by another way than its end, and perhaps a little later. */
+    async #whyEnded() {
+        const closed = new Promise((resolve) => {
+            this.#child.stderr?.once('close', resolve);
+            if (this.#child.stderr?.closed !== false)
+                resolve();
+        });
+        await this.#inTime(closed).catch(() => undefined);
+        const said = this.#said.trim().split('\n').at(-1) ?? '';
+        if (said !== '')
+            return new Error(`git ended: ${said}`);
+        if (this.#failure === null)
+            return new Error('git ended unasked');
+        return new Error(`git cannot be used: ${this.#failure.message}`, { cause: this.#failure });
+    }
+}
+/** A git that is idle keeps nobody waiting. */
+function letGo(part) {
+    part.unref?.();
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/git-contents.js
+/** Contents that git holds, and that are not stored a second time. */
+
+
+
+class GitContents {
+    #place;
+    /** Started when first needed. One is enough, unless several contents are read at the same time. */
+    #idle = [];
+    #all = new Set();
+    constructor(place) {
+        this.#place = place;
+    }
+    /**
+     * The bytes of a blob, in buffers of at most `PIECE`. Where it is not longer than that it is checked before it is given
+     * out; else the caller checks the whole. @param digest SHA-256 of the bytes, in hex. @throws ContentLost
+     */
+    async *read(blob, digest) {
+        let git = null;
+        try {
+            const asked = await this.#ask(blob);
+            git = asked.git;
+            const { found } = asked;
+            const small = found.size > contents/* PIECE */.T ? null : await whole(found);
+            if (small === null)
+                yield* found.body;
+            this.#idle.push(git);
+            git = null;
+            if (small !== null && (0,digest_digest/* sha256 */.sc)(small) !== digest)
+                throw new Error(`the blob ${blob} in git is of other bytes`);
+            if (small !== null && small.length > 0)
+                yield small;
+        }
+        catch (error) {
+            throw new contents/* ContentLost */.O(digest, error.message, { cause: error });
+        }
+        finally {
+            // It is in the middle of an answer.
+            if (git !== null)
+                this.#end(git);
+        }
+    }
+    /** Ends what was started. What is read later starts it again. */
+    close() {
+        this.#idle.length = 0;
+        for (const git of this.#all)
+            this.#end(git);
+    }
+    /** Asks one that is idle, or a new one: the idle one may have been ended by somebody. */
+    async #ask(blob) {
+        const idle = this.#idle.pop();
+        const git = idle ?? this.#start();
+        try {
+            return { git, found: await git.ask(blob) };
+        }
+        catch (error) {
+            if (error instanceof BlobMissing)
+                this.#idle.push(git);
+            else
+                this.#end(git);
+            if (idle === undefined || !idle.isEnded)
+                throw error;
+            return this.#ask(blob);
+        }
+    }
+    #start() {
+        const git = new GitProcess(this.#place);
+        this.#all.add(git);
+        return git;
+    }
+    #end(git) {
+        this.#all.delete(git);
+        git.kill();
+    }
+}
+async function whole({ size, body }) {
+    const chunks = [];
+    for await (const chunk of body)
+        chunks.push(chunk);
+    return Buffer.concat(chunks, size);
+}
+
+
+/***/ }),
+
+/***/ 27333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ carrying),
+/* harmony export */   Yu: () => (/* binding */ pastEdits),
+/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */ });
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58571);
+
+
+
+
+/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
+function pastEdits({ view, history, known }) {
+    const carry = carrying(history);
+    const edits = [];
+    const leftOut = [];
+    for (const { layer, change } of history.layers) {
+        if (layer.kind !== 'edit' || layer.number === null || change === null)
+            continue;
+        const { attempt, number } = layer;
+        if (view.place !== 'elsewhere') {
+            edits.push({ number, change: carry(change, attempt) });
+            continue;
+        }
+        const fits = ({ path }) => known.has(path, view.found.get(path));
+        edits.push({ number, change: change.filter(fits) });
+        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
+        if (paths.length > 0)
+            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
+    }
+    return { edits, leftOut };
+}
+/** A folder is made that is there: only its mode is another. */
+function isFolderThere({ path, after }, found) {
+    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
+}
+/**
+ * What is left of an edit in the workspace of the newest source: what is there must have been known to the run, or be the same in git,
+ * and readable; elsewhere the edit was left out.
+ * @returns a function of the edit and of the attempt that found it
+ */
+function carrying({ source, previous, layers, }) {
+    if (source === null || previous === null || source.record.place !== 'elsewhere')
+        return (change) => change;
+    const since = source.record.attempt;
+    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous]);
+    for (const { layer, change } of layers)
+        if (layer.attempt < since)
+            known.addChange(change ?? []);
+    const fits = ({ path }) => {
+        const here = source.tree.get(path);
+        const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
+        return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isIn */ .S1)(path, source.unread);
+    };
+    return (change, attempt) => (attempt < since ? change.filter(fits) : change);
+}
+/** In words. */
+function leftOutLine({ attempt, paths }) {
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ Known)
+/* harmony export */ });
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+class Known {
+    /** The trees themselves, not copies of them: a source may have 100,000 paths. */
+    #sources;
+    #added = new Map();
+    #disowned = new Set();
+    /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
+    constructor(sources) {
+        this.#sources = sources;
+    }
+    /** A state that the run gave to a path, or took it from; null for absent. The path is touched from then on. */
+    add(path, state) {
+        const states = this.#added.get(path);
+        if (states === undefined)
+            this.#added.set(path, [state]);
+        // A change mostly starts from what the one before has left, so this keeps each state about once without a search.
+        else if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(states.at(-1), state))
+            states.push(state);
+    }
+    /** What a change found and what it left, at each of its paths. */
+    addChange(change) {
+        for (const { path, before, after } of change) {
+            this.add(path, before);
+            this.add(path, after);
+        }
+    }
+    /** Whatever is found at the path is not the run's: no state is known there any more. */
+    disown(path) {
+        this.#disowned.add(path);
+    }
+    /** Whether a state, absent included, is what some source has at the path, or was added for it. */
+    has(path, state) {
+        if (this.#disowned.has(path))
+            return false;
+        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
+            return true;
+        return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(other, state)) ?? false;
+    }
+    /** Whether some step touched the path: something was added for it. */
+    isTouched(path) {
+        return this.#added.has(path);
+    }
+    /** Every path that something was added for, each once. */
+    touched() {
+        return this.#added.keys();
+    }
+}
+
+
+/***/ }),
+
+/***/ 32157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ reconcile)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/tree/diff.js
+
+
+/**
+ * What makes the second tree out of the first: states alone, a new time is no change. What cannot be saved counts as
+ * absent in the second one.
+ */
+function changeBetween(before, after) {
+    const changed = [];
+    for (const [path, entry] of before) {
+        const now = after.get(path) ?? null;
+        if ((0,state/* sameState */.yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+            continue;
+        changed.push({ path, before: entry, after: savable(now) });
+    }
+    for (const [path, entry] of after) {
+        if (!before.has(path) && entry.kind !== 'other')
+            changed.push({ path, before: null, after: entry });
+    }
+    return changed.sort(order/* byPath */.f);
+}
+function savable(entry) {
+    return entry?.kind === 'other' ? null : entry;
+}
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
+
+
+
+
+/**
+ * What to do so that a workspace becomes what is wanted. Nothing is written over or deleted that is in a state which the
+ * run does not know at that path, nor what cannot be saved (`other`).
+ *
+ * @param request `wanted` and `found` are trees that can exist on disk; `known` has the sources and every change of the run
+ */
+function reconcile(request) {
+    const { wanted, found, place } = request;
+    const { changing, kept, older } = classify(request);
+    const target = kept.length === 0 ? wanted : (0,fold/* overlay */.Lw)(wanted, found, kept);
+    const actions = actionsOf([...changing, ...kept], { ...request, target, older });
+    if (place !== 'left')
+        return { actions, edits: [], wanted };
+    const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
+    const onTop = edited.length === kept.length ? target : (0,fold/* overlay */.Lw)(wanted, found, edited);
+    return { actions, edits: onTop === wanted ? [] : changeBetween(wanted, onTop), wanted: onTop };
+}
+function classify({ wanted, found, known, place }) {
+    const changing = [];
+    const kept = [];
+    const older = [];
+    const sort = (path, want, have) => {
+        if (!(0,state/* sameState */.yY)(want, have))
+            (mayChange(path, want, have) ? changing : kept).push(path);
+        else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
+            if (place !== 'left' || known.isTouched(path))
+                older.push(path);
+        }
+    };
+    const mayChange = (path, want, have) => {
+        if (want?.kind === 'other' || have?.kind === 'other')
+            return false;
+        if (place === 'empty')
+            return have === undefined || known.has(path, have);
+        return known.isTouched(path) && known.has(path, have);
+    };
+    for (const [path, want] of wanted)
+        sort(path, want, found.get(path));
+    for (const [path, have] of found)
+        if (!wanted.has(path))
+            sort(path, undefined, have);
+    return { changing, kept, older };
+}
+function actionsOf(paths, goal) {
+    const deleted = [];
+    const written = { directory: [], file: [], link: [] };
+    for (const path of paths) {
+        const want = goal.target.get(path);
+        const have = goal.found.get(path);
+        if ((0,state/* sameState */.yY)(want, have))
+            continue;
+        if (have !== undefined && (want === undefined || makesRoom(want, have)))
+            deleted.push(path);
+        if (want !== undefined && want.kind !== 'other')
+            written[want.kind].push(path);
+    }
+    const directories = timesOfDirectories([...deleted, ...Object.values(written).flat()], goal);
+    return [
+        ...deleted
+            .sort()
+            .reverse()
+            .flatMap((path) => deletion(path, goal)),
+        ...[...written.directory.sort(), ...written.file, ...written.link].flatMap((path) => write(path, goal)),
+        ...goal.older.filter((path) => !isDirectory(path, goal)).flatMap((path) => times(path, goal)),
+        ...directories.flatMap((path) => times(path, goal)),
+    ];
+}
+/**
+ * From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them.
+ * One that a person changed gets back the time it had.
+ */
+function timesOfDirectories(acted, goal) {
+    const { wanted, found, target, known, place } = goal;
+    const due = new Set(goal.older.filter((path) => isDirectory(path, goal)));
+    for (const path of acted) {
+        const have = found.get(path);
+        const isOfItsTime = have?.kind === 'directory' && have.mtime === target.get(path)?.mtime;
+        if (isDirectory(path, goal) && !isOfItsTime)
+            due.add(path);
+        const above = (0,tree_path/* parentOf */.gN)(path);
+        if (above === null || due.has(above) || !isDirectory(above, goal))
+            continue;
+        const isOurs = place === 'left'
+            ? !(0,state/* sameState */.yY)(wanted.get(above), target.get(above))
+            : (0,state/* sameState */.yY)(wanted.get(above), found.get(above));
+        if (isOurs || known.isTouched(above))
+            due.add(above);
+    }
+    return [...due].sort().reverse();
+}
+/** Whether one of the two is a directory and the other is not: then one cannot be put over the other. */
+function makesRoom(want, have) {
+    return (want.kind === 'directory') !== (have.kind === 'directory');
+}
+function isDirectory(path, { target }) {
+    return target.get(path)?.kind === 'directory';
+}
+function deletion(path, { found }) {
+    const have = found.get(path);
+    return have === undefined ? [] : [{ kind: 'delete', path, found: have }];
+}
+function write(path, { target, found }) {
+    const entry = target.get(path);
+    const have = found.get(path);
+    if (entry === undefined)
+        return [];
+    return [{ kind: 'write', path, entry, found: have === undefined || makesRoom(entry, have) ? null : have }];
+}
+function times(path, { target }) {
+    const entry = target.get(path);
+    return entry === undefined ? [] : [{ kind: 'times', path, entry }];
+}
+
+
+/***/ }),
+
+/***/ 59764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Uf: () => (/* binding */ splitPath),
+/* harmony export */   Yk: () => (/* binding */ native),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Names as bytes. In this room every path is a latin1 string, one character a byte, until it goes to the system. */
+const ASCII = /^[\x00-\x7f]*$/;
+/** A path as Node's calls take it. A string is faster, but Node would write it as UTF-8. */
+function native(path) {
+    return ASCII.test(path) ? path : Buffer.from(path, 'latin1');
+}
+/** The bytes of a text, such as a path that Node or a person gave. */
+function bytesOf(text) {
+    return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+}
+/** The folder in which an absolute path lies, and its name there. */
+function splitPath(absolute) {
+    const end = absolute.lastIndexOf('/');
+    return { directory: end === 0 ? '/' : absolute.slice(0, end), name: absolute.slice(end + 1) };
+}
+function joinPath(directory, name) {
+    return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 84432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   uc: () => (/* binding */ systemReason)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+
+/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
+class WorkspaceRefusal extends Error {
+    name = 'WorkspaceRefusal';
+}
+/** The system refused to read or write a path of the workspace; `cause` is its error. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    path;
+    constructor(path, cause) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
+        this.path = path;
+    }
+}
+/** The one-line text of a system error. */
+function systemReason(error) {
+    switch (codeOf(error)) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'EIO':
+            return 'input/output error of the device';
+        case 'ENAMETOOLONG':
+            return 'the name is too long';
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'too many open files';
+        default:
+            return error instanceof Error ? error.message : String(error);
+    }
+}
+/** The code of a system error such as `ENOENT`, or nothing. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === 'string' ? code : '';
+}
+
+
+/***/ }),
+
+/***/ 8601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ pauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** How long work may go on before signals, timers and other steps get their turn. */
+const TURN_MS = 30;
+/** Lets long work that does not wait for anything step aside every 30 ms. */
+function pauses(signal) {
+    let since = performance.now();
+    const isDue = () => signal.aborted || performance.now() - since >= TURN_MS;
+    const pause = async () => {
+        signal.throwIfAborted();
+        if (!isDue())
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        since = performance.now();
+        signal.throwIfAborted();
+    };
+    return Object.assign(pause, { isDue });
+}
+
+
+/***/ }),
+
+/***/ 83252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ AS_PLACE),
+/* harmony export */   Ex: () => (/* binding */ Reach),
+/* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   c4: () => (/* binding */ pathOfPlace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+let isThere = null;
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+function hasPlaces() {
+    isThere ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return isThere;
+}
+/** The path of an open directory. */
+function pathOfPlace(fd) {
+    return `/proc/self/fd/${fd}`;
+}
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+class Reach {
+    #directory = null;
+    #fd = null;
+    /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+    at(directory, name) {
+        if (directory.length + 1 + name.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+        if (!hasPlaces())
+            return null;
+        if (this.#directory !== directory || this.#fd === null) {
+            this.close();
+            this.#fd = openLong(directory);
+            this.#directory = directory;
+        }
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+    }
+    /** As `at`, for a directory itself. */
+    directory(directory) {
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory) : this.at(directory, '.');
+    }
+    /** As `at`, for a whole path. */
+    path(absolute) {
+        if (absolute.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+        return this.at(directory, name);
+    }
+    close() {
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+        this.#directory = null;
+    }
+}
+function openLong(directory) {
+    let fd = null;
+    let rest = directory;
+    try {
+        while (rest !== '') {
+            const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+            const part = rest.slice(0, end);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            if (fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            fd = next;
+            rest = rest.slice(end + 1);
+        }
+    }
+    catch (error) {
+        if (fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        throw error;
+    }
+    if (fd === null)
+        throw new Error('an empty path is no directory');
+    return fd;
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 39128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
+
+
+const DIGITS = 8;
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+}
+function isTemporaryName(name) {
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
+}
+
+
+/***/ })
+
+};

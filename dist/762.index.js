@@ -1,0 +1,1492 @@
+export const id = 762;
+export const ids = [762];
+export const modules = {
+
+/***/ 91516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ sha256OfLines),
+/* harmony export */   fg: () => (/* binding */ sha256InPool),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* unused harmony export canonicalJson */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** The same of lines with a newline between them, which are not made one text of first. */
+function sha256OfLines(lines) {
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (let at = 0; at < lines.length; at += 1000)
+        whole.update(`${at === 0 ? '' : '\n'}${lines.slice(at, at + 1000).join('\n')}`);
+    return whole.digest('hex');
+}
+/** The same of many bytes, not shared, in the thread pool: of a copy, made at once. */
+async function sha256InPool(bytes) {
+    return Buffer.from(await node_crypto__WEBPACK_IMPORTED_MODULE_0__.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : member);
+}
+/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
+function digestOf(value) {
+    return sha256(canonicalJson(value));
+}
+
+
+/***/ }),
+
+/***/ 68391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ findPipeline),
+/* harmony export */   x5: () => (/* binding */ locate),
+/* harmony export */   xW: () => (/* binding */ mustBeWritable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46848);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/** Where things are: the workspace, the pipeline file, the store. */
+
+
+
+
+const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
+const STORE = '.savepoint';
+/** Finds the workspace and the store. @throws Refusal when the workspace is not there */
+function locate(request) {
+    const workspace = request.workspace === null ? nearest(request) : named((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.workspace));
+    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, STORE) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
+    return { workspace, store, storeNamed: request.store !== null };
+}
+/** The file that a pipeline's name stands for, or that is there by default. @throws Refusal when there is none */
+function findPipeline(workspace, request) {
+    const { pipeline, cwd, isNamed } = request;
+    if (pipeline === null) {
+        const found = DEFAULT_FILES.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).find((file) => look(file)?.isFile());
+        if (found !== undefined)
+            return { file: found, path: nameOf(workspace, found) };
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
+            hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
+        });
+    }
+    if (isBareName(pipeline)) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, fileOfName(pipeline));
+        if (look(file) !== undefined)
+            return { file, path: nameOf(workspace, file) };
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`, {
+            hint: `to name a file, write its path: ./${pipeline}`,
+        });
+    }
+    const candidates = [...(isNamed ? [] : [cwd]), workspace, cwd].map((from) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, pipeline));
+    const file = candidates.find((candidate) => look(candidate) !== undefined);
+    if (file !== undefined)
+        return { file, path: nameOf(workspace, file) };
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
+}
+/** @throws Refusal unless the workspace can be written to */
+function mustBeWritable(workspace) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(workspace, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${workspace} cannot be written to`, {
+            hint: 'its steps could not leave anything behind; check its owner and permissions, or name another with -C',
+        });
+    }
+}
+/** A bare NAME means `.github/savepoint/NAME.yml`; anything with a slash or an ending is a path. */
+function isBareName(pipeline) {
+    return (pipeline !== '' &&
+        !pipeline.includes('/') &&
+        !/\.ya?ml$/.test(pipeline) &&
+        pipeline !== '.' &&
+        pipeline !== '..');
+}
+function fileOfName(name) {
+    return `.github/savepoint/${name}.yml`;
+}
+/** The nearest folder upwards that holds the pipeline file or a store; the current one when none does. */
+function nearest({ cwd, pipeline }) {
+    const wanted = pipeline !== null && isBareName(pipeline) ? [fileOfName(pipeline)] : DEFAULT_FILES;
+    const start = named(cwd);
+    for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(STORE, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return start;
+    }
+}
+function named(path) {
+    const stat = look(path);
+    if (stat?.isDirectory())
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const what = stat === undefined ? 'is not there' : 'is not a directory';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${path} ${what}`, { hint: 'check -C, --workspace' });
+}
+function nameOf(workspace, file) {
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, real);
+    return path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? real : path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+/** What is at a path, or nothing. @throws Refusal when that cannot be told */
+function look(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, {
+            hint: 'check its owner and permissions, and those of the folders above it',
+        });
+    }
+}
+/** What cannot be looked at is not found: it is somebody else's. */
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   h: () => (/* binding */ foldAll)
+/* harmony export */ });
+const NOTHING_LEFT = {
+    outputs: {},
+    env: {},
+    path: [],
+    withheld: { outputs: [], env: [], path: false, masks: 0 },
+};
+/**
+ * The record after an event. The first event of a run must be a plan.
+ * @throws Error on an event that cannot follow: not the next `n`, or of a step that the run does not have.
+ */
+function fold(run, event) {
+    if (event.n !== (run?.last_event ?? 0) + 1) {
+        throw new Error(`event ${event.n} does not follow event ${run?.last_event ?? 0}`);
+    }
+    const next = event.type === 'plan' ? begin(run, event) : advance(run, event);
+    return { ...next, updated_at: event.at, last_event: event.n };
+}
+/** The record of a whole run. @throws as `fold`; also when there is no event. */
+function foldAll(events) {
+    let run = null;
+    for (const event of events)
+        run = fold(run, event);
+    if (run === null)
+        throw new Error('a run without events');
+    return run;
+}
+function begin(run, event) {
+    const known = new Map([...(run?.removed_steps ?? []), ...(run?.steps ?? [])].map((step) => [step.id, step]));
+    const reasons = new Map(event.decisions.map((decision) => [decision.step, decision]));
+    const steps = event.definition.map((definition) => {
+        const record = known.get(definition.id) ?? newStep(definition);
+        known.delete(definition.id);
+        const decision = reasons.get(definition.id);
+        const own = planned({ ...record, name: definition.name, section: definition.section }, decision);
+        return event.history === 'uncertain' && decision?.decision !== 'reuse'
+            ? { ...own, maybe_started: true }
+            : own;
+    });
+    const attempt = {
+        attempt: event.attempt,
+        mark: event.mark,
+        started_at: event.at,
+        ended_at: null,
+        why: null,
+        where: event.where,
+    };
+    return {
+        schema: event.schema,
+        run_id: event.run_id,
+        sequence: event.sequence,
+        pipeline: event.pipeline,
+        definition: event.definition,
+        source: event.source,
+        inputs: event.inputs,
+        secrets: event.secrets,
+        status: 'running',
+        attempt: event.attempt,
+        attempts: [...(run?.attempts ?? []).map(abandonedAttempt), attempt],
+        created_at: run?.created_at ?? event.at,
+        updated_at: event.at,
+        completed_at: null,
+        current_steps: [],
+        waiting_for: [],
+        retention_ms: event.retention_ms,
+        steps,
+        removed_steps: [...known.values()],
+        sources: run?.sources ?? [],
+        layers: run?.layers ?? [],
+        completions: run?.completions ?? 0,
+        last_event: event.n,
+    };
+}
+/** An attempt that never said its end was that of a process that is gone. */
+function abandonedAttempt(attempt) {
+    return attempt.ended_at === null ? { ...attempt, why: 'its process is gone' } : attempt;
+}
+function newStep(definition) {
+    return {
+        id: definition.id,
+        name: definition.name,
+        section: definition.section,
+        state: 'pending',
+        outcome: null,
+        started: false,
+        retry_count: 0,
+        started_at: null,
+        completed_at: null,
+        duration_ms: null,
+        exit_code: null,
+        failure: null,
+        error_message: null,
+        ...NOTHING_LEFT,
+        completion: null,
+        last_good: null,
+        change: null,
+        reason: null,
+        attempt: null,
+    };
+}
+/** A step that is decided afresh is pending again. Its last completion stays on record: it may come to count again. */
+function planned(record, decision) {
+    if (decision === undefined)
+        return record;
+    const { reason } = decision;
+    switch (decision.decision) {
+        case 'reuse':
+            return { ...record, state: record.outcome === 'skipped' ? 'skipped' : 'completed', reason };
+        case 'leave':
+            return { ...record, state: leftState(record, reason), reason };
+        case 'run':
+        case 'ask':
+            return { ...record, state: 'pending', reason };
+    }
+}
+/** What a step is that neither counts nor runs. What was still going on when the last was heard of it was cut off. */
+function leftState({ state }, reason) {
+    if (state === 'running' || state === 'retrying')
+        return 'interrupted';
+    if (reason.kind === 'not-chosen')
+        return state;
+    return state === 'completed' || state === 'skipped' ? 'pending' : state;
+}
+function advance(run, event) {
+    if (run === null)
+        throw new Error(`a run cannot begin with ${event.type}`);
+    switch (event.type) {
+        case 'warning':
+            return run;
+        case 'attempt.ended':
+            return endAttempt(run, event);
+        case 'source.captured': {
+            const { place, commit, digest, change } = event;
+            return { ...run, sources: [...run.sources, { attempt: run.attempt, place, commit, digest, change }] };
+        }
+        case 'edits.kept':
+            return {
+                ...withLayer(run, { ...event, kind: 'edit', order: event.number }),
+                completions: Math.max(run.completions, event.number),
+            };
+        case 'files.aside':
+            return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+        case 'files.kept':
+            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+        case 'step.saved':
+            return saveLate(run, event);
+        default:
+            return withStep(run, event);
+    }
+}
+function endAttempt(run, event) {
+    const pending = new Map(event.pending.map((entry) => [entry.step, entry.reason]));
+    return {
+        ...run,
+        status: event.status,
+        waiting_for: event.waiting_for,
+        current_steps: [],
+        completed_at: event.status === 'completed' ? event.at : null,
+        attempts: run.attempts.map((attempt) => attempt.attempt === run.attempt ? { ...attempt, ended_at: event.at, why: event.why } : attempt),
+        steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
+    };
+}
+function withLayer(run, { kind, number, order, step, change, entangled = [] }) {
+    const layer = { kind, number, order, step, attempt: run.attempt, change };
+    return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
+}
+function saveLate(run, { step: id, completion, change }) {
+    const step = run.steps.find((each) => each.id === id);
+    if (step === undefined || step.completion?.number !== completion)
+        return run;
+    const kind = step.section === 'finally' ? 'finally' : 'step';
+    const { basis: order, entangled } = step.completion;
+    const saved = withLayer(run, { kind, number: completion, order, step: id, change, entangled });
+    return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
+}
+function withStep(run, event) {
+    const index = run.steps.findIndex((step) => step.id === event.step);
+    const before = run.steps[index];
+    if (before === undefined)
+        throw new Error(`event ${event.n} is of a step that the run does not have: ${event.step}`);
+    const steps = [...run.steps];
+    steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
+    const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
+    const others = run.current_steps.filter((id) => id !== event.step);
+    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
+    return {
+        ...saved,
+        steps,
+        current_steps: isCurrent ? [...others, event.step] : others,
+        completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
+    };
+}
+function savedBy(run, { step, change, completion }, { section }) {
+    if (change === null)
+        return run;
+    const kind = section === 'finally' ? 'finally' : 'step';
+    const { number, basis: order, entangled } = completion;
+    return withLayer(run, { kind, number, order, step, change, entangled });
+}
+function stepAfter(step, event) {
+    switch (event.type) {
+        case 'step.started':
+            return started(step, event);
+        case 'step.retrying':
+            return { ...step, state: 'retrying', failure: event.failure };
+        case 'step.completed':
+            return {
+                ...ended(step, event),
+                ...leftBehind(event),
+                state: 'completed',
+                outcome: event.outcome,
+                exit_code: event.exit_code,
+                failure: null,
+                error_message: event.error_message,
+                completion: event.completion,
+                last_good: event.completion,
+                change: event.change,
+            };
+        case 'step.failed':
+            return {
+                ...ended(step, event),
+                ...leftBehind(event),
+                state: 'failed',
+                outcome: 'failure',
+                exit_code: event.failure.kind === 'error' ? event.failure.exit_code : null,
+                failure: event.failure,
+                error_message: event.error_message,
+                completion: event.completion,
+            };
+        case 'step.skipped':
+            return {
+                ...step,
+                ...NOTHING_LEFT,
+                state: 'skipped',
+                outcome: 'skipped',
+                started_at: null,
+                completed_at: event.at,
+                duration_ms: 0,
+                exit_code: null,
+                failure: null,
+                error_message: null,
+                retry_count: 0,
+                completion: event.completion,
+                last_good: event.completion,
+                change: null,
+            };
+        case 'step.waiting':
+            return { ...step, state: 'waiting', reason: event.reason };
+        case 'step.interrupted':
+            return {
+                ...ended(step, event),
+                ...(event.never_started === undefined ? {} : neverStarted(step)),
+                state: 'interrupted',
+                outcome: null,
+                error_message: event.why,
+                completion: null,
+            };
+    }
+}
+/** What an attempt that was lost may have done stands, until the step is started in one that is known. */
+function neverStarted({ maybe_started }) {
+    return maybe_started === undefined ? { started: false } : { started: false, maybe_started };
+}
+function started(step, event) {
+    const first = event.try === 1;
+    return {
+        ...step,
+        ...NOTHING_LEFT,
+        state: 'running',
+        outcome: null,
+        started: true,
+        retry_count: event.try - 1,
+        started_at: first ? event.at : step.started_at,
+        completed_at: null,
+        duration_ms: null,
+        exit_code: null,
+        error_message: null,
+        completion: null,
+        change: null,
+        failure: null,
+    };
+}
+/** Times are told by the clock, which may be set back: a duration is never negative. */
+function ended(step, event) {
+    const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
+    const { maybe_started: _, ...known } = step;
+    const hasRun = step.state === 'running' || step.state === 'retrying';
+    return {
+        ...(hasRun ? known : step),
+        completed_at: event.at,
+        duration_ms: since === null ? null : Math.max(0, since),
+    };
+}
+function leftBehind(event) {
+    return { outputs: event.outputs, env: event.env, path: event.path, withheld: event.withheld };
+}
+
+
+/***/ }),
+
+/***/ 3288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   TI: () => (/* binding */ formatRun),
+/* harmony export */   n7: () => (/* binding */ NewerSchema),
+/* harmony export */   qF: () => (/* binding */ formatEvent),
+/* harmony export */   zZ: () => (/* binding */ parseRun)
+/* harmony export */ });
+/* unused harmony export parseEvent */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41206);
+/** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
+
+
+/** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
+class NewerSchema extends Error {
+    name = 'NewerSchema';
+    schema;
+    constructor(schema) {
+        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${_run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx})`);
+        this.schema = schema;
+    }
+}
+/** What a record of schema 1 does not have: it saved no files. */
+const NO_FILES = { sources: [], layers: [] };
+/** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
+function formatRun(run) {
+    const text = JSON.stringify(run, null, 2);
+    return `${text.slice(0, -2)},\n  "checksum": "${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)}"\n}\n`;
+}
+/** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
+function parseRun(text) {
+    const value = parseObject(text);
+    if (value === null)
+        return null;
+    refuseNewer(value);
+    const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
+    if (match === null || (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`${match[1]}\n}`) !== match[2])
+        return null;
+    const { checksum: _, ...run } = value;
+    return { ...NO_FILES, ...run };
+}
+/** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
+function formatEvent(event) {
+    const text = JSON.stringify(event);
+    return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
+}
+/** An event, or null where the line is cut short, damaged or edited. @throws NewerSchema */
+function parseEvent(line) {
+    const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
+    const value = parseObject(line);
+    if (value === null)
+        return null;
+    refuseNewer(value);
+    const text = `${match?.[1]}}`;
+    if (match === null || sumOf(text) !== match[2])
+        return null;
+    return JSON.parse(text);
+}
+/**
+ * The events in the text of a journal, without lines that are damaged: `fold` notices what is missing.
+ * An unfinished last line never happened.
+ */
+function parseEvents(text) {
+    return text
+        .split('\n')
+        .slice(0, -1)
+        .map(parseEvent)
+        .filter((event) => event !== null);
+}
+function sumOf(text) {
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 16);
+}
+function refuseNewer(value) {
+    if (typeof value.schema === 'number' && value.schema > _run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx)
+        throw new NewerSchema(value.schema);
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return value !== null && typeof value === 'object' && !Array.isArray(value)
+            ? value
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 66927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ uniquePrefixes),
+/* harmony export */   R$: () => (/* binding */ abandoned),
+/* harmony export */   _7: () => (/* binding */ expired),
+/* harmony export */   id: () => (/* binding */ inOrderOfAge),
+/* harmony export */   qH: () => (/* binding */ runIdFor),
+/* harmony export */   ui: () => (/* binding */ isUnfinished)
+/* harmony export */ });
+/** What a record says when the process that wrote it is gone: it was interrupted, and so were its running steps. */
+function abandoned(run) {
+    if (run.status !== 'running')
+        return run;
+    return {
+        ...run,
+        status: 'interrupted',
+        current_steps: [],
+        steps: run.steps.map((step) => step.state === 'running' || step.state === 'retrying' ? { ...step, state: 'interrupted' } : step),
+        attempts: run.attempts.map((attempt) => attempt.ended_at === null ? { ...attempt, why: 'its process is gone' } : attempt),
+    };
+}
+/** Newest first: by the order in which the runs were started, not by the clock. */
+function inOrderOfAge(runs) {
+    return [...runs].sort((a, b) => b.run.sequence - a.run.sequence ||
+        compare(b.run.created_at, a.run.created_at) ||
+        compare(b.run.run_id, a.run.run_id));
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Whether a run is one that `run` and `resume` go on with. */
+function isUnfinished(run) {
+    return (run.status === 'failed' ||
+        run.status === 'interrupted' ||
+        run.status === 'paused' ||
+        run.status === 'running');
+}
+/** The shortest beginning of each id that no other id has, at least 4 characters. */
+function uniquePrefixes(ids) {
+    const sorted = [...ids].sort();
+    return new Map(sorted.map((id, at) => {
+        const shared = Math.max(common(id, sorted[at - 1] ?? ''), common(id, sorted[at + 1] ?? ''));
+        return [id, id.slice(0, Math.max(4, shared + 1))];
+    }));
+}
+function common(a, b) {
+    let at = 0;
+    while (at < a.length && at < b.length && a[at] === b[at])
+        at++;
+    return at;
+}
+/** A run's id: when it began, in UTC, and a slug of its name; `-2`, `-3` … when that is taken. */
+function runIdFor(now, name, nth) {
+    const digits = now.toISOString().replace(/[-:]/g, '');
+    const slug = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 40)
+        .replace(/-+$/, '');
+    const base = `${digits.slice(0, 8)}-${digits.slice(9, 15)}-${slug === '' ? 'run' : slug}`;
+    return nth === 1 ? base : `${base}-${nth}`;
+}
+/** Which runs retention lets go: finished ones whose end is older than what was promised, or than `olderThanMs` where given. */
+function expired(runs, now, olderThanMs) {
+    return runs.filter(({ run, held }) => {
+        if (held || run.status !== 'completed' || run.completed_at === null)
+            return false;
+        return now.getTime() - Date.parse(run.completed_at) > (olderThanMs ?? run.retention_ms);
+    });
+}
+
+
+/***/ }),
+
+/***/ 41206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   Y0: () => (/* binding */ isAhead),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   vJ: () => (/* binding */ isBroughtBack),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
+/* harmony export */ });
+/** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
+const SCHEMA = 2;
+/** The record of one step, or undefined. */
+function stepOf(run, id) {
+    return run.steps.find((step) => step.id === id);
+}
+/** Whether a step is completed, or was skipped. */
+function isDone({ state }) {
+    return state === 'completed' || state === 'skipped';
+}
+/** Whether the newest attempt found the run completed, and had nothing to run. */
+function isBroughtBack(run) {
+    return (run.status === 'completed' && run.attempt > 1 && run.steps.every((step) => step.attempt !== run.attempt));
+}
+/** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
+function isAhead({ state }) {
+    return state === 'pending' || state === 'waiting';
+}
+
+
+/***/ }),
+
+/***/ 82566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ makeDirectories),
+/* harmony export */   _o: () => (/* binding */ writeFresh),
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   iO: () => (/* binding */ appendDurably),
+/* harmony export */   rM: () => (/* binding */ createFresh),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   zR: () => (/* binding */ syncDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
+/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
+
+
+/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
+function writeAtomically(path, data) {
+    const temporary = `${path}.tmp`;
+    const fd = createFresh(temporary, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
+/**
+ * Opens a new, empty file for writing, in place of what is there. Never writes through a link: a store may come from elsewhere, and
+ * what is in it may have been laid out. @throws the system's error
+ */
+function createFresh(path, mode) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+}
+/** Writes a small file whose loss is none. @throws the system's error */
+function writeFresh(path, data) {
+    const fd = createFresh(path, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Makes the names in a directory durable. */
+function syncDirectory(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Appends to an open file, and returns when the bytes are on disk. */
+function appendDurably(fd, data) {
+    writeAll(fd, Buffer.from(data));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
+}
+/** write(2) may take less than it is given. */
+function writeAll(fd, data) {
+    for (let at = 0; at < data.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+function makeDirectories(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return;
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+            throw error;
+        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        makeDirectories(path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 89324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ DirectoryStore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/record/lines.js
+var lines = __webpack_require__(3288);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(66927);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/store/lock.js
+var store_lock = __webpack_require__(22520);
+// EXTERNAL MODULE: ./build/src/record/fold.js
+var fold = __webpack_require__(5988);
+;// CONCATENATED MODULE: ./build/src/store/run-files.js
+/** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
+
+
+
+
+
+
+/** What is written to in the folder of a run that goes on. */
+const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
+/**
+ * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
+ * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
+ * link, was not made by this program. @throws the system's error, NewerSchema
+ */
+function readRecord(directory) {
+    const link = WRITTEN.map((name) => (0,external_node_path_.join)(directory, name)).find(isLink);
+    if (link !== undefined)
+        return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
+    const record = recordIn(directory);
+    if (record.kind !== 'found' || record.run.run_id === (0,external_node_path_.basename)(directory))
+        return record;
+    return { kind: 'broken', file: (0,external_node_path_.join)(directory, 'run.json'), why: 'it is the record of another run' };
+}
+/** Whether a path is a link itself, wherever it leads. @throws the system's error */
+function isLink(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+function recordIn(directory) {
+    const file = (0,external_node_path_.join)(directory, 'run.json');
+    const text = readOrNull(file);
+    const journal = readOrNull((0,external_node_path_.join)(directory, 'events.ndjson'));
+    if (text === null && (journal === null || (0,lines/* parseEvents */.PH)(journal).length === 0)) {
+        return journal === null || journal === '' || !journal.includes('\n')
+            ? { kind: 'absent' }
+            : broken(directory, 'no event in it can be read');
+    }
+    const events = (0,lines/* parseEvents */.PH)(journal ?? '');
+    const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
+    try {
+        if (snapshot !== null)
+            return {
+                kind: 'found',
+                run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.A, snapshot),
+                warnings: [],
+            };
+        if (events.length === 0)
+            return {
+                kind: 'broken',
+                file,
+                why: 'it is cut short or damaged, and there are no events to rebuild it from',
+            };
+        const warnings = text === null
+            ? []
+            : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
+        return { kind: 'found', run: (0,fold/* foldAll */.h)(events), warnings };
+    }
+    catch (error) {
+        if (error instanceof lines/* NewerSchema */.n7)
+            throw error;
+        return broken(directory, `its events do not follow one another: ${error.message}`);
+    }
+}
+function broken(directory, why) {
+    return { kind: 'broken', file: (0,external_node_path_.join)(directory, 'events.ndjson'), why };
+}
+/** Opens a run for writing, under its lock. A torn last line of an earlier process is cut off. @throws the system's error */
+function openRun(directory, lock) {
+    const read = readRecord(directory);
+    if (read.kind === 'broken')
+        throw new Error(`${read.file}: ${read.why}`);
+    return new HeldRun(directory, lock, read.kind === 'found' ? read.run : null);
+}
+/** `run.json` of a large pipeline is written anew after so long without an event, for those who read it from outside. */
+const QUIET_MS = 200;
+class HeldRun {
+    id;
+    run;
+    logs;
+    #directory;
+    #lock;
+    #journal;
+    #unsaved = null;
+    #unsavedEvents = 0;
+    #timer = null;
+    #isEmpty;
+    constructor(directory, lock, run) {
+        this.id = (0,external_node_path_.basename)(directory);
+        this.run = run;
+        this.logs = (0,external_node_path_.join)(directory, 'logs');
+        this.#directory = directory;
+        this.#lock = lock;
+        this.#isEmpty = run === null;
+        (0,atomic/* makeDirectories */.Kb)(this.logs);
+        const path = (0,external_node_path_.join)(directory, 'events.ndjson');
+        this.#journal = (0,external_node_fs_.openSync)(path, 'a', 0o644);
+        (0,atomic/* syncDirectory */.zR)(directory);
+        cutTorn(this.#journal, path);
+    }
+    append(event, run) {
+        this.#isEmpty = false;
+        try {
+            // A step may have removed the store: what is written then is read by nobody.
+            if ((0,external_node_fs_.fstatSync)(this.#journal).nlink === 0)
+                throw new Error('events.ndjson was removed');
+            (0,atomic/* appendDurably */.iO)(this.#journal, (0,lines/* formatEvent */.qF)(event));
+            this.#unsaved = run;
+            this.#unsavedEvents += 1;
+            if (isDue(event, run, this.#unsavedEvents))
+                this.#save();
+            else
+                this.#timer ??= setTimeout(() => this.#saveQuietly(), QUIET_MS).unref();
+        }
+        catch (error) {
+            throw new errors/* StoreError */.AD(`${this.#directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+        }
+    }
+    close() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        (0,external_node_fs_.closeSync)(this.#journal);
+        if (this.#isEmpty)
+            (0,external_node_fs_.rmSync)(this.#directory, { recursive: true, force: true });
+        this.#lock.release();
+    }
+    #save() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+        if (this.#unsaved !== null)
+            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directory, 'run.json'), (0,lines/* formatRun */.TI)(this.#unsaved));
+        this.#unsaved = null;
+        this.#unsavedEvents = 0;
+    }
+    /** The events are durable already: what goes wrong here is noticed at the next one. */
+    #saveQuietly() {
+        try {
+            this.#save();
+        }
+        catch {
+            this.#timer = null;
+        }
+    }
+}
+/**
+ * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds
+ * in what came after it, so that a large pipeline may write it less often.
+ */
+function isDue(event, run, unsaved) {
+    return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
+}
+/** Cuts off what follows the last newline: a line that an earlier process could not finish. */
+function cutTorn(fd, path) {
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const length = bytes.lastIndexOf(0x0a) + 1;
+    if (length < bytes.length)
+        (0,external_node_fs_.ftruncateSync)(fd, length);
+}
+function readOrNull(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/directory.js
+/** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
+
+
+
+
+
+
+
+
+/** The layout of the folder. */
+const LAYOUT = 1;
+/** Says of a run that its packs were removed on purpose. */
+const FILES_REMOVED = 'files-removed.json';
+const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
+class DirectoryStore {
+    path;
+    #me;
+    constructor(path, me) {
+        this.path = path;
+        this.#me = me;
+    }
+    /** Opens a folder, making it when it is not there. @throws StoreError */
+    static create(path, me) {
+        try {
+            mustHaveNoLinks(path);
+            if (readLayout(path) === null) {
+                if (!isFree(path))
+                    throw new Error(NO_STORE);
+                (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
+                (0,atomic/* writeFresh */._o)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
+                markAsStore(path);
+            }
+            (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
+            return new DirectoryStore(path, me);
+        }
+        catch (error) {
+            throw refusal(`the store ${path} cannot be opened`, error);
+        }
+    }
+    /** Opens a folder that is there, or answers null. @throws StoreError */
+    static open(path, me) {
+        try {
+            mustHaveNoLinks(path);
+            if (readLayout(path) === null) {
+                if (isFree(path))
+                    return null;
+                throw new Error(NO_STORE);
+            }
+            (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
+            return new DirectoryStore(path, me);
+        }
+        catch (error) {
+            throw refusal(`the store ${path} cannot be opened`, error);
+        }
+    }
+    /** Every run with a record, newest first. @throws StoreError */
+    list() {
+        const runs = [];
+        const warnings = [];
+        for (const id of this.#ids()) {
+            const read = this.read(id);
+            if (read.kind === 'broken')
+                warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+            if (read.kind !== 'found')
+                continue;
+            warnings.push(...read.warnings);
+            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id) });
+        }
+        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings };
+    }
+    /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
+    read(id) {
+        try {
+            const read = readRecord(this.#directoryOf(id));
+            if (read.kind !== 'found')
+                return read;
+            const held = (0,store_lock/* holderOf */.K)(this.#lockOf(id)) !== null;
+            if (held || read.run.status !== 'running')
+                return { ...read, held };
+            // It may have ended between the two looks: nobody writes it now, so a second one tells.
+            const again = readRecord(this.#directoryOf(id));
+            return again.kind === 'found' ? { ...again, run: (0,listing/* abandoned */.R$)(again.run), held } : again;
+        }
+        catch (error) {
+            throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
+        }
+    }
+    /** Makes the place of a new run and holds it. Null when the id is taken. @throws StoreError */
+    reserve(id) {
+        try {
+            (0,external_node_fs_.mkdirSync)(this.#directoryOf(id));
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.join)(this.path, 'runs'));
+        }
+        catch (error) {
+            if (error.code === 'EEXIST')
+                return null;
+            throw refusal(`the store ${this.path} cannot be written`, error);
+        }
+        const opened = this.hold(id);
+        return opened.kind === 'held' ? opened.open : null;
+    }
+    /** Holds a run that is there, and reads it again under the lock. @throws StoreError */
+    hold(id) {
+        let lock = null;
+        try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return acquired;
+            lock = acquired.lock;
+            return { kind: 'held', open: openRun(this.#directoryOf(id), lock) };
+        }
+        catch (error) {
+            lock?.release();
+            throw refusal(`run ${id} in the store ${this.path} cannot be opened`, error);
+        }
+    }
+    /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
+    eventsText(id) {
+        try {
+            return (0,external_node_fs_.readFileSync)(this.eventsPath(id), 'utf8');
+        }
+        catch (error) {
+            if ((0,errors/* isAbsent */.W0)(error))
+                return '';
+            throw refusal(`the events of run ${id} cannot be read`, error);
+        }
+    }
+    eventsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'events.ndjson');
+    }
+    logsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
+    }
+    /** Where the packs of a run are: the files that it has saved. */
+    packsPath(id) {
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'packs');
+    }
+    /**
+     * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
+     * @throws StoreError
+     */
+    remove(id) {
+        try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return 'held';
+            const doomed = (0,external_node_path_.join)(this.path, `removed-${id}-${this.#me.pid}`);
+            try {
+                (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
+            }
+            finally {
+                acquired.lock.release();
+            }
+            (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
+            this.#removeMarks(id);
+            return 'removed';
+        }
+        catch (error) {
+            throw refusal(`run ${id} cannot be removed`, error);
+        }
+    }
+    /**
+     * Removes the packs of a run and keeps its record, unless somebody holds it. That they were removed is noted first, so
+     * that it is never taken for damage. @throws StoreError
+     */
+    removeFiles(id, at) {
+        try {
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            if (acquired.kind === 'taken')
+                return 'held';
+            try {
+                const mark = { at: at.toISOString() };
+                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
+                (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
+                (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
+                this.#removeMarks(id);
+            }
+            finally {
+                acquired.lock.release();
+            }
+            return 'removed';
+        }
+        catch (error) {
+            throw refusal(`the files of run ${id} cannot be removed`, error);
+        }
+    }
+    /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
+    filesOf(id) {
+        try {
+            const areRemoved = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
+            return { bytes: sizeIn(this.packsPath(id)), areRemoved };
+        }
+        catch (error) {
+            throw refusal(`the files of run ${id} cannot be looked at`, error);
+        }
+    }
+    /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
+    sweep() {
+        try {
+            for (const name of readNames(this.path)) {
+                if (name.startsWith('removed-'))
+                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.path, name), { recursive: true, force: true });
+            }
+            for (const id of this.#ids()) {
+                if (readRecord(this.#directoryOf(id)).kind === 'absent')
+                    this.remove(id);
+            }
+        }
+        catch (error) {
+            throw refusal(`the store ${this.path} cannot be written`, error);
+        }
+    }
+    /** Removes what is noted of the workspaces of a run. */
+    #removeMarks(id) {
+        const directory = (0,external_node_path_.join)(this.path, 'workspaces');
+        for (const name of readNames(directory))
+            if (name.split('.')[1] === id)
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
+    }
+    #ids() {
+        try {
+            const entries = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'), { withFileTypes: true });
+            return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+        }
+        catch (error) {
+            throw refusal(`the store ${this.path} cannot be read`, error);
+        }
+    }
+    #directoryOf(id) {
+        return (0,external_node_path_.join)(this.path, 'runs', id);
+    }
+    #lockOf(id) {
+        return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
+    }
+    #sizeOf(id) {
+        const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
+        return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
+    }
+}
+/** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
+function mustHaveNoLinks(path) {
+    const link = ['runs', 'workspaces'].find((name) => isLink((0,external_node_path_.join)(path, name)));
+    if (link !== undefined)
+        throw new Error(`${link} in it is a link, and a store holds none`);
+}
+/** Two first runs may make one store at the same moment: the second finds it made. */
+function markAsStore(path) {
+    try {
+        (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(path));
+    }
+    catch (error) {
+        if (!(0,errors/* isAbsent */.W0)(error) || readLayout(path) === null)
+            throw error;
+    }
+}
+/** Bytes in the files of a folder. */
+function sizeIn(directory) {
+    return sizeOf(readNames(directory).map((name) => (0,external_node_path_.join)(directory, name)));
+}
+function sizeOf(files) {
+    return files.reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+function readNames(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory);
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return [];
+        throw error;
+    }
+}
+/** What a store holds before it has its `store.json`, as when the process that made it was killed. */
+const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
+/** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
+function isFree(path) {
+    const names = readNames(path);
+    if (names.some((name) => !BEGINNINGS.includes(name)))
+        return false;
+    return !names.includes('.gitignore') || '*\n'.startsWith((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, '.gitignore'), 'utf8'));
+}
+/** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
+function readLayout(path) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, 'store.json'), 'utf8');
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return null;
+        throw error;
+    }
+    const layout = layoutIn(text);
+    if (layout === null)
+        throw new Error('store.json in it is damaged');
+    if (layout > LAYOUT)
+        throw new lines/* NewerSchema */.n7(layout);
+    return layout;
+}
+function layoutIn(text) {
+    try {
+        const { layout } = JSON.parse(text);
+        return typeof layout === 'number' ? layout : null;
+    }
+    catch {
+        return null;
+    }
+}
+function refusal(what, cause) {
+    if (cause instanceof errors/* StoreError */.AD)
+        return cause;
+    return new errors/* StoreError */.AD(`${what}: ${(0,errors/* reasonOf */.A3)(cause)}`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 41193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isAlive),
+/* harmony export */   l: () => (/* binding */ identify)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/** Who a process is, so that another can tell later whether it still lives. */
+
+
+/** The identity of this process. */
+function identify(host, pid) {
+    return {
+        host,
+        boot: quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim()) ?? '',
+        namespace: quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid')) ?? '',
+        pid,
+        started: startOf(pid) ?? '',
+    };
+}
+/** What can be said of a process from here: `elsewhere` means that only its silence can tell. */
+function isAlive(other, me) {
+    if (other.host !== me.host)
+        return 'elsewhere';
+    if (other.boot !== me.boot)
+        return 'gone';
+    if (other.namespace !== me.namespace)
+        return 'elsewhere';
+    return startOf(other.pid) === other.started ? 'alive' : 'gone';
+}
+/** The start time of a process, or null where there is none. On Linux field 22 of /proc/PID/stat, proc(5). */
+function startOf(pid) {
+    const stat = quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    if (stat !== null) {
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return fields[0] === 'Z' ? null : (fields[19] ?? null);
+    }
+    if (process.platform === 'linux')
+        return null;
+    const text = quietly(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' }).trim());
+    return text === '' ? null : text;
+}
+function quietly(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ holderOf),
+/* harmony export */   X: () => (/* binding */ acquire)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/**
+ * One process holds a thing. A lock is the file `NAME.N` with the highest N, written once and whole; the holder of a
+ * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
+ * is needed.
+ */
+
+
+
+
+
+/** A holder that this process cannot look at is gone after so long without a heartbeat. */
+const SILENCE_MS = 60_000;
+const HEARTBEAT_MS = 10_000;
+const TRIES = 20;
+/** Takes the lock, unless a process that lives holds it. @throws the system's error when files cannot be written */
+function acquire(request) {
+    (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)(request.directory);
+    const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.directory, `.${request.name}-${request.me.pid}-${request.me.started}.new`);
+    // Only a new file: in a directory that all may write to, the name could be a link that somebody laid out.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(candidate, JSON.stringify(request.me), { flag: 'wx', mode: 0o644 });
+    try {
+        for (let at = 0; at < TRIES; at++) {
+            const holder = livingHolder(request, candidate, null);
+            if (holder !== null)
+                return { kind: 'taken', by: holder.by };
+            const mine = (numbers(request).at(-1) ?? 0) + 1;
+            if (!claim(candidate, pathOf(request, mine)))
+                continue;
+            const rival = livingHolder(request, candidate, mine);
+            if (rival === null && numbers(request).at(-1) === mine)
+                return { kind: 'held', lock: hold(request, mine) };
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(pathOf(request, mine), { force: true });
+        }
+        return { kind: 'taken', by: null };
+    }
+    finally {
+        removeIfAllowed(candidate);
+    }
+}
+/** Who holds the lock now, or null. Writes nothing. */
+function holderOf(request) {
+    return livingHolder(request, null, null)?.by ?? null;
+}
+/** A lock other than `mine` whose holder may live. `by` is null when its file cannot be understood. */
+function livingHolder(request, clock, mine) {
+    for (const number of numbers(request)) {
+        if (number === mine)
+            continue;
+        const path = pathOf(request, number);
+        const by = readHolder(path);
+        if (by === 'absent')
+            continue;
+        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlive */ ._)(by, request.me);
+        if (state === 'alive' || (state === 'elsewhere' && silenceOf(path, clock) < SILENCE_MS))
+            return { by };
+    }
+    return null;
+}
+/** Links the whole file under its final name. False when somebody was faster. */
+function claim(candidate, path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(candidate, path);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Lower locks are of holders that are gone: they can be removed now, unless they are another user's. */
+function hold(request, mine) {
+    for (const number of numbers(request)) {
+        if (number < mine)
+            removeIfAllowed(pathOf(request, number));
+    }
+    const path = pathOf(request, mine);
+    const timer = setInterval(() => {
+        try {
+            const now = new Date();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+        }
+        catch {
+            // Somebody removed the file by hand; the lock then cannot be told any more.
+        }
+    }, HEARTBEAT_MS);
+    timer.unref();
+    return {
+        release: () => {
+            clearInterval(timer);
+            removeIfAllowed(path);
+        },
+    };
+}
+/** What stays, because another user owns it or the device fails, is outdone by the next holder all the same. */
+function removeIfAllowed(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // Nobody is held up: its process is gone, or soon will be.
+    }
+}
+/** Milliseconds since the last heartbeat, by the clock of the file system that holds the lock where it can be read. */
+function silenceOf(path, clock) {
+    try {
+        const now = clock === null ? Date.now() : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(clock).mtimeMs;
+        return now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs;
+    }
+    catch {
+        return Number.POSITIVE_INFINITY;
+    }
+}
+function readHolder(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error) ? 'absent' : null;
+    }
+}
+function numbers({ directory, name }) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory)
+            .filter((entry) => entry.startsWith(`${name}.`) && /^\d{6}$/.test(entry.slice(name.length + 1)))
+            .map((entry) => Number(entry.slice(name.length + 1)))
+            .sort((a, b) => a - b);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error))
+            return [];
+        throw error;
+    }
+}
+function pathOf({ directory, name }, number) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
+}
+
+
+/***/ })
+
+};

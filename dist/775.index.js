@@ -1,0 +1,254 @@
+export const id = 775;
+export const ids = [775];
+export const modules = {
+
+/***/ 81775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: () => (/* binding */ start)
+});
+
+// UNUSED EXPORTS: faultText
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(45616);
+;// CONCATENATED MODULE: ./build/src/cli/output.js
+/** After a hurry: how long the last words may take to reach a reader. */
+const LAST_WORDS_MS = 500;
+/** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
+class Output {
+    stdout;
+    stderr;
+    #gone = new Set();
+    #hurry = new AbortController();
+    constructor(stdout, stderr) {
+        this.stdout = stdout;
+        this.stderr = stderr;
+        for (const stream of [stdout, stderr])
+            stream.on('error', () => this.#gone.add(stream));
+    }
+    /** Writes data. The promise, where there is one, settles when the reader has caught up or gone away. */
+    data(text) {
+        return this.#write(this.stdout, text);
+    }
+    /** Writes talk. */
+    talk(text) {
+        return this.#write(this.stderr, text);
+    }
+    /** From now on a reader that does not read keeps nothing waiting: what it does not take is left out. */
+    hurry() {
+        this.#hurry.abort();
+    }
+    /** Settles when all that was written has left this process, or cannot. */
+    async flush() {
+        await this.#bothDrained(this.#hurry.signal);
+        if (this.#hurry.signal.aborted)
+            await this.#bothDrained(AbortSignal.timeout(LAST_WORDS_MS));
+    }
+    #write(stream, text) {
+        if (this.#gone.has(stream) || stream.destroyed)
+            return undefined;
+        if (this.#hurry.signal.aborted && stream.writableNeedDrain)
+            return undefined;
+        return stream.write(text) ? undefined : this.#drained(stream, this.#hurry.signal);
+    }
+    async #bothDrained(limit) {
+        await Promise.all([this.stdout, this.stderr].map((stream) => this.#drained(stream, limit)));
+    }
+    #drained(stream, limit) {
+        if (this.#gone.has(stream) || stream.destroyed || stream.writableLength === 0)
+            return Promise.resolve();
+        if (limit.aborted)
+            return Promise.resolve();
+        return new Promise((resolve) => {
+            const done = () => {
+                for (const event of ['drain', 'error', 'close'])
+                    stream.off(event, done);
+                limit.removeEventListener('abort', done);
+                resolve();
+            };
+            for (const event of ['drain', 'error', 'close'])
+                stream.on(event, done);
+            limit.addEventListener('abort', done);
+            // A drain that only this wait would cause: an empty write calls back when what is before it has gone.
+            stream.write('', () => done());
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/start.js
+/** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
+
+
+
+
+
+/** Runs the command line and sets the exit code of the process. Never throws. */
+async function start() {
+    const [, , word, path = '', ended = ''] = process.argv;
+    if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 60566));
+        await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
+        return;
+    }
+    if (word === words/* TRANSFER */.oo) {
+        const { transfer } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 66060));
+        await transfer();
+        process.exit();
+    }
+    const output = new Output(process.stdout, process.stderr);
+    try {
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 26876));
+        process.exitCode = await execute(process.argv.slice(2), worldOf(output));
+    }
+    catch (error) {
+        process.stderr.write(faultText(error));
+        process.exitCode = exit/* EXIT */.dc.fault;
+    }
+    await output.flush();
+    // What a completed step left running may still hold our pipes; nothing is waited for any more.
+    process.exit();
+}
+function worldOf(output) {
+    return {
+        cwd: workingDirectory,
+        machine: {
+            env: process.env,
+            host: (0,external_node_os_.hostname)(),
+            pid: process.pid,
+            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            home: (0,external_node_os_.homedir)(),
+            locks: words/* LOCKS */.H8,
+            self: { program: process.execPath, args: [process.argv[1] ?? ''] },
+        },
+        stdin: process.stdin,
+        output,
+        onSignal: (listener) => {
+            process.on('SIGINT', () => listener('SIGINT'));
+            process.on('SIGTERM', () => listener('SIGTERM'));
+            process.on('SIGHUP', () => listener('SIGTERM'));
+        },
+    };
+}
+/** @throws Refusal when it has been removed */
+function workingDirectory() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        throw new refusal/* Refusal */.P(2, 'the working directory is not there any more', { hint: 'go to one that is' });
+    }
+}
+/** What a person needs to report a bug of ours. */
+function faultText(error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return (`savepoint: this is a bug in Savepoint, not in your pipeline.\n${text}\n` +
+        '  hint: please report it with the text above, the output of `savepoint --version`, and events.ndjson of the run\n');
+}
+
+
+/***/ }),
+
+/***/ 58737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   sX: () => (/* binding */ exitOf),
+/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
+/* harmony export */ });
+/** The exit codes that users see; the first that applies, in the order of this list. */
+const EXIT = {
+    fault: 70,
+    sigint: 130,
+    sigterm: 143,
+    store: 5,
+    failed: 1,
+    paused: 3,
+    deadline: 75,
+    ok: 0,
+    usage: 2,
+    cannotResume: 4,
+};
+/** The exit code of a run that a signal stopped. */
+function exitOfSignal(by) {
+    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
+/** The exit code of an attempt that has ended. */
+function exitOf(result, choice) {
+    if (result.stoppedBy !== null)
+        return exitOfSignal(result.stoppedBy);
+    if (result.lost !== null || result.run === null)
+        return EXIT.store;
+    const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
+    if (run.steps.some((step) => step.state === 'failed'))
+        return EXIT.failed;
+    if (run.steps.some((step) => step.state === 'waiting'))
+        return EXIT.paused;
+    return EXIT.ok;
+}
+/** `--only-step` answers for the step that it ran, whatever state others are in. */
+function onlyStep(run, id) {
+    return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 39861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */ });
+/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
+class Refusal extends Error {
+    name = 'Refusal';
+    exit;
+    hint;
+    problems;
+    constructor(exit, message, more = {}) {
+        super(message);
+        this.exit = exit;
+        this.hint = more.hint ?? null;
+        this.problems = more.problems ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 45616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   oo: () => (/* binding */ TRANSFER),
+/* harmony export */   v9: () => (/* binding */ HASH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+const TRANSFER = '--transfer';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
+/** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
+const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ })
+
+};

@@ -1,0 +1,3293 @@
+export const id = 887;
+export const ids = [887];
+export const modules = {
+
+/***/ 74203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ NOTHING),
+  Fg: () => (/* binding */ capture),
+  t5: () => (/* binding */ lookAt),
+  eZ: () => (/* binding */ namesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
+/** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
+
+
+
+
+/** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
+const IN_FLIGHT = 3;
+class BlockWriter {
+    #output;
+    #pack;
+    #free = [];
+    #blocks = [];
+    #flights = [];
+    #gathering = null;
+    #block;
+    #failure = null;
+    constructor(output, pack) {
+        this.#output = output;
+        this.#pack = pack;
+        this.#block = this.#next();
+    }
+    /** The blocks so far. They are whole when `flush` has settled. */
+    get blocks() {
+        return this.#blocks;
+    }
+    /** Takes a copy of a piece of at most `PIECE` bytes. */
+    put(bytes) {
+        this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
+        const block = this.#block;
+        const place = { block, offset: block.raw, length: bytes.length };
+        this.#gathering.set(bytes, block.raw);
+        block.raw += bytes.length;
+        if (block.raw >= contents/* PIECE */.T)
+            this.#start();
+        return place;
+    }
+    /** Settles when another block may be gathered. @throws the system's error of an earlier write */
+    async room() {
+        while (this.#flights.length >= IN_FLIGHT)
+            await this.#flights[0];
+        this.#refuseAfterFailure();
+    }
+    /** Writes all that was put. @throws the system's error */
+    async flush() {
+        if (this.#block.raw > 0)
+            this.#start();
+        await this.settled();
+        this.#refuseAfterFailure();
+    }
+    /** Settles when nothing is being compressed or written. */
+    async settled() {
+        while (this.#flights.length > 0)
+            await this.#flights[0];
+    }
+    #start() {
+        const buffer = this.#gathering;
+        if (buffer === null)
+            return;
+        const block = this.#block;
+        this.#gathering = null;
+        this.#block = this.#next();
+        this.#blocks.push(block);
+        this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+    }
+    #next() {
+        return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
+    }
+    /** Compresses at once, but writes after the one before. */
+    async #fly(block, buffer, before) {
+        try {
+            const raw = buffer.subarray(0, block.raw);
+            const stored = await (0,compress/* shrink */.Qr)(raw);
+            block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
+            block.stored = stored.length;
+            await before;
+            if (this.#failure !== null)
+                return;
+            block.at = this.#output.at;
+            this.#output.write(stored);
+            if (stored !== raw)
+                (0,compress/* release */._r)(stored);
+        }
+        catch (error) {
+            await before;
+            this.#failure ??= { error };
+        }
+    }
+    #land(buffer) {
+        this.#flights.shift();
+        this.#free.push(buffer);
+    }
+    #refuseAfterFailure() {
+        if (this.#failure !== null)
+            throw this.#failure.error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
+var change_rows = __webpack_require__(90386);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var checkpoint_lines = __webpack_require__(32751);
+;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
+/** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
+
+
+
+
+/** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
+async function writeIndex(output, header, tables) {
+    const directory = [`${(0,checkpoint_lines/* lineOf */.cA)(header)}\n`];
+    let left = format/* INDEX_MAX */.g0;
+    for (const section of format/* SECTIONS */.bP) {
+        for (const text of partsOf(tables[section])) {
+            const raw = Buffer.from(text, 'latin1');
+            left -= raw.length;
+            if (left < 0 || raw.length > format/* RAW_MAX */.KG)
+                throw new RangeError('the change has too many paths to be saved');
+            const stored = await (0,compress/* shrink */.Qr)(raw);
+            output.write(stored);
+            directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+            for (const bytes of [stored, raw])
+                (0,compress/* release */._r)(bytes);
+        }
+    }
+    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+function writeDirectory(output, directory) {
+    if (directory.length > format/* DIRECTORY_MAX */.JK)
+        throw new RangeError('the change has too many paths to be saved');
+    const digest = (0,digest_digest/* sha256 */.sc)(directory);
+    const { at } = output;
+    const total = at + directory.length + format/* FOOTER_BYTES */.yn;
+    output.write(directory);
+    output.write((0,format/* footerOf */.V$)({ at, length: directory.length, digest, total }));
+    return digest;
+}
+/** Rows as texts of about `PART` bytes. */
+function* partsOf(rows) {
+    let lines = [];
+    let length = 0;
+    for (const row of rows) {
+        const line = (0,checkpoint_lines/* lineOf */.cA)(row);
+        if (length > 0 && length + line.length + 1 > format/* PART */.s3) {
+            yield `${lines.join('\n')}\n`;
+            lines = [];
+            length = 0;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    if (length > 0)
+        yield `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
+/** A file that is written from front to back under a temporary name, and appears whole or not at all. */
+
+
+
+
+const synced = (0,external_node_util_.promisify)(external_node_fs_.fdatasync);
+class Output {
+    #path;
+    #temporary;
+    #fd;
+    #at = 0;
+    #isPublished = false;
+    /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
+    constructor(path) {
+        this.#path = path;
+        this.#temporary = `${path}.tmp`;
+        const directory = (0,external_node_path_.dirname)(path);
+        if (!(0,external_node_fs_.existsSync)(directory)) {
+            (0,atomic/* makeDirectories */.Kb)(directory);
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+        }
+        if ((0,external_node_fs_.existsSync)(path))
+            throw new Error(`${path} is there already, and is never written twice`);
+        (0,external_node_fs_.rmSync)(this.#temporary, { force: true });
+        // What it holds may be secret to other users, as the files were that it is made of.
+        this.#fd = (0,external_node_fs_.openSync)(this.#temporary, 'wx', 0o600);
+    }
+    /** Bytes written so far. */
+    get at() {
+        return this.#at;
+    }
+    /** @throws the system's error */
+    write(bytes) {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        (0,atomic/* writeAll */.f4)(this.#fd, bytes);
+        this.#at += bytes.length;
+    }
+    /** Makes the bytes durable, then the name. @throws the system's error */
+    async publish() {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        // The long part happens in the thread pool; what is left for the second one is short.
+        await synced(this.#fd);
+        (0,external_node_fs_.fsyncSync)(this.#fd);
+        this.#close();
+        (0,external_node_fs_.renameSync)(this.#temporary, this.#path);
+        this.#isPublished = true;
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(this.#path));
+    }
+    /** Removes what was written. What the system does not let go of is taken for nothing by whoever comes next. */
+    remove() {
+        for (const act of [
+            () => this.#close(),
+            () => (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true }),
+        ]) {
+            try {
+                act();
+            }
+            catch {
+                // The error that led here is the one to tell.
+            }
+        }
+    }
+    #close() {
+        const fd = this.#fd;
+        this.#fd = null;
+        if (fd !== null)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(47867);
+;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
+/** Writes a pack: contents as they come, then what they belong to. */
+
+
+
+
+
+
+
+
+
+/** Pieces in a row of the table of contents. */
+const PIECES_A_ROW = 1000;
+class PackWriter {
+    #place;
+    #output;
+    #blocks;
+    #pieces = new Map();
+    #contents = new Map();
+    #keptBytes = 0;
+    #state = 'open';
+    constructor(place, output, path) {
+        this.#place = place;
+        this.#output = output;
+        this.#blocks = new BlockWriter(output, { path, pack: place.number });
+    }
+    /** Begins a pack under its temporary name. @throws the system's error */
+    static create(place) {
+        const path = (0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number));
+        const output = new Output(path);
+        try {
+            output.write((0,format/* markOf */.Fg)(format/* FORMAT */.uB));
+        }
+        catch (error) {
+            output.remove();
+            throw error;
+        }
+        return new PackWriter(place, output, path);
+    }
+    /** Bytes that this pack keeps and nothing kept before, before compression. */
+    get keptBytes() {
+        return this.#keptBytes;
+    }
+    has(digest) {
+        return (digest === pack/* EMPTY */.wg ||
+            this.#pieces.has(digest) ||
+            this.#contents.has(digest) ||
+            this.#place.isKnown(digest));
+    }
+    /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
+    async addPiece(bytes, known) {
+        this.#mustBe('open');
+        if (bytes.length > contents/* PIECE */.T)
+            throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
+        const digest = known ?? (await digestOf(bytes));
+        if (this.has(digest))
+            return digest;
+        this.#pieces.set(digest, this.#blocks.put(bytes));
+        this.#keptBytes += bytes.length;
+        await this.#blocks.room();
+        return digest;
+    }
+    addContent(digest, size, pieces) {
+        this.#mustBe('open');
+        if (size <= contents/* PIECE */.T || pieces.length !== Math.ceil(size / contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
+            throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
+        if (!this.has(digest))
+            this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
+    }
+    /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
+    async finish({ kind, step, change, git }) {
+        this.#mustBe('open');
+        this.#state = 'finishing';
+        const { number, run } = this.#place;
+        await this.#blocks.flush();
+        const header = { format: format/* FORMAT */.uB, run, number, kind, step };
+        const index = await writeIndex(this.#output, header, {
+            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
+            pieces: pieceRows(this.#pieces),
+            contents: contentRows(this.#contents),
+            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
+            changes: changeRows(change),
+        });
+        await this.#output.publish();
+        this.#state = 'finished';
+        return { pack: number, index, bytes: this.#output.at };
+    }
+    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+    held() {
+        this.#mustBe('finished');
+        return { pieces: this.#pieces, contents: this.#contents };
+    }
+    /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
+    async abandon() {
+        if (this.#state === 'finished' || this.#state === 'abandoned')
+            return;
+        this.#state = 'abandoned';
+        await this.#blocks.settled();
+        this.#output.remove();
+    }
+    #mustBe(state) {
+        if (this.#state !== state)
+            throw new Error(`the pack is ${this.#state}`);
+    }
+}
+/** What is long is worth the way to the thread pool. */
+function digestOf(bytes) {
+    return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
+}
+/** They fill the blocks one after the other. */
+function* pieceRows(pieces) {
+    let number = -1;
+    for (const [digest, { offset, length }] of pieces) {
+        if (offset === 0)
+            number += 1;
+        yield [digest, number, offset, length];
+    }
+}
+/** A content of many pieces takes several rows, each with the number of its first piece. */
+function* contentRows(contents) {
+    for (const [digest, made] of contents) {
+        const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
+        for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
+            yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
+    }
+}
+/** @throws Malformed where the change could not be read back */
+function* changeRows(change) {
+    let previous = null;
+    for (const changed of change) {
+        const row = (0,change_rows/* rowOf */.OB)(changed);
+        previous = (0,change_rows/* changedIn */.We)(row, previous).path;
+        yield row;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
+var look = __webpack_require__(8199);
+;// CONCATENATED MODULE: ./build/src/files/capture.js
+/** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
+
+
+
+
+
+
+
+/** Never throws for what the disk says: it is told in `failed`. */
+async function capture(request, tools) {
+    const { packs } = tools;
+    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+    if (request.paths.size === 0 && request.rest === undefined)
+        return { change: [], ref: NOTHING, ...none };
+    let writer;
+    try {
+        makeFolder(packs.directory);
+        writer = openPack(packs);
+    }
+    catch (error) {
+        const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
+        return { change: [], ref: null, ...none, failed, cause: 'store' };
+    }
+    return captureInto(writer, request, tools);
+}
+const NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+/** Makes the folder of the packs, durably. */
+function makeFolder(directory) {
+    if ((0,external_node_fs_.existsSync)(directory))
+        return;
+    (0,atomic/* makeDirectories */.Kb)(directory);
+    (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+}
+function openPack({ directory, next, run, contents }) {
+    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
+}
+async function captureInto(writer, request, tools) {
+    const reading = new Reading(request, tools, writer);
+    try {
+        await reading.all();
+        const change = reading.change();
+        const { failed, indexed, held } = reading;
+        const told = { change, failed, indexed, held, cause: null };
+        if (failed.length > 0 && tools.unreadable === 'refuse') {
+            await writer.abandon();
+            return { ...told, ref: null, cause: 'unreadable' };
+        }
+        if (change.length === 0 && held.size === 0) {
+            await writer.abandon();
+            return { ...told, ref: NOTHING };
+        }
+        const { kind, step } = request;
+        const pack = await writer.finish({ kind, step, change, git: held });
+        take(tools.packs, pack.pack, writer.held());
+        const counted = kind === 'source' ? change.filter(({ after }) => after !== null) : change;
+        return { ...told, ref: { pack, ...countOf(counted), stored_bytes: pack.bytes } };
+    }
+    catch (error) {
+        await writer.abandon();
+        if (tools.signal.aborted)
+            return reading.gaveUp('it was stopped before all was saved');
+        return reading.gaveUp((0,errors/* reasonOf */.A3)(error));
+    }
+}
+/** The contents of a published pack can be had from now on. */
+function take(packs, number, held) {
+    packs.contents.add(held);
+    packs.next = number + 1;
+}
+/** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
+function countOf(change) {
+    let files = 0;
+    let bytes = 0;
+    for (const { before, after } of change) {
+        if ((0,state/* sameState */.yY)(before, after))
+            continue;
+        files += 1;
+        if (after?.kind === 'file')
+            bytes += after.size;
+    }
+    return { files, bytes };
+}
+/** What is at some paths, of files their digests. Nothing is kept. */
+async function lookAt(paths, { roots, signal, scannedAt, }) {
+    const there = [...paths].filter((each) => each[1] !== null);
+    const options = { roots, sink: null, held: new Map(), scannedAt, signal, onProgress: () => { } };
+    const indexed = new Map();
+    const unread = [];
+    for (const [path, seen] of paths)
+        if (seen === null)
+            indexed.set(path, null);
+    for (const [path, looked] of await (0,look/* lookAll */.R_)(there, options)) {
+        if (looked.kind === 'found')
+            indexed.set(path, looked.indexed);
+        else if (looked.kind === 'gone')
+            indexed.set(path, null);
+        else
+            unread.push(path);
+    }
+    return { indexed, unread };
+}
+class Reading {
+    failed = [];
+    indexed = new Map();
+    held = new Map();
+    #request;
+    #tools;
+    #sink;
+    #changed = [];
+    constructor(request, tools, sink) {
+        this.#request = request;
+        this.#tools = tools;
+        this.#sink = sink;
+        this.failed.push(...(request.missed ?? []));
+        for (const [path, after] of request.rest?.entries ?? []) {
+            this.#changed.push(restOf(path, after, request.before(path)));
+            const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
+            if (after.kind === 'file' && blob !== undefined)
+                this.held.set(after.digest, blob);
+        }
+    }
+    change() {
+        return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    gaveUp(why) {
+        const path = [...this.#request.paths.keys()][this.indexed.size] ?? './';
+        const { indexed, held } = this;
+        return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
+    }
+    /** What is there is read in two goes: with contents kept, and digests alone. */
+    async all() {
+        const told = new Map();
+        const held = new Map();
+        for (const [path, seen] of this.#request.paths) {
+            const keep = this.#request.keep(path);
+            if (keep.kind === 'unless')
+                held.set(path, keep.blob);
+            if (seen === null)
+                this.#note(path, null);
+            else if (keep.kind === 'digest')
+                told.set(path, seen);
+        }
+        await this.#read(this.#thereBut(told), { sink: this.#sink, held });
+        await this.#read(told, { sink: null, held: new Map() });
+    }
+    *#thereBut(others) {
+        for (const [path, seen] of this.#request.paths)
+            if (seen !== null && !others.has(path))
+                yield [path, seen];
+    }
+    async #read(paths, { sink, held }) {
+        const { roots, signal, progress: onProgress } = this.#tools;
+        const { scannedAt } = this.#request;
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+            if (looked.kind === 'gone')
+                this.#note(path, null);
+            else if (looked.kind !== 'found')
+                this.#fail(path, looked.why);
+            else {
+                const blob = held.get(path);
+                if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
+                    this.held.set(looked.entry.digest, blob);
+                this.#note(path, looked.indexed);
+            }
+        });
+    }
+    #fail(path, why) {
+        this.failed.push({ path, why });
+        if (this.#request.kind === 'source')
+            this.#changed.push({ path, before: state/* UNREADABLE */.mP, after: null });
+    }
+    #note(path, indexed) {
+        this.indexed.set(path, indexed);
+        const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
+        const before = isUnsaved ? indexed.entry : this.#request.before(path);
+        const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+        const expected = this.#request.expected?.(path);
+        if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
+            this.failed.push({ path, why: 'it changed since' });
+        if (this.#request.isOld(path, after))
+            return;
+        if (isWanted(this.#request.what, before, after)) {
+            if (before !== null || after !== null)
+                this.#changed.push({ path, before, after });
+        }
+    }
+}
+/** What cannot be saved is noted as what was there before: later attempts do not take it for absent. */
+function restOf(path, entry, before) {
+    return entry.kind === 'other' ? { path, before: entry, after: null } : { path, before, after: entry };
+}
+function isWanted(what, before, after) {
+    if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
+        return true;
+    return what === 'states-and-times' && isTouched(before, after);
+}
+/** Whether its time is another. */
+function isTouched(before, after) {
+    if (before === null || after === null)
+        return false;
+    return 'mtime' in before && before.mtime !== after.mtime;
+}
+/** Paths for people, a few of them. */
+function namesOf(change, most = 20) {
+    const names = [];
+    for (const { path } of change) {
+        if (names.length === most)
+            break;
+        names.push((0,tree_path/* textOf */.b6)(path));
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 92293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ differingSources)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74203);
+
+
+
+/**
+ * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched: these are left as
+ * they are. Of a folder that is missing or new only the folder itself.
+ * @returns null where there are none, and in the workspace that the run left
+ */
+function differingSources({ facts, known }) {
+    const { source, sourceBefore } = facts;
+    if (sourceBefore === null)
+        return null;
+    const differs = (path) => !isSame(sourceBefore.get(path), source.get(path));
+    const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        return differs(path) && !known.isTouched(path) && (above === null || !differs(above));
+    });
+    if (paths.length === 0)
+        return null;
+    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
+}
+function* pathsOf(before, now) {
+    yield* before.keys();
+    for (const path of now.keys())
+        if (!before.has(path))
+            yield path;
+}
+/** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
+function isSame(before, now) {
+    const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
+    return areFolders || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(before, now);
+}
+
+
+/***/ }),
+
+/***/ 88610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ CannotResume),
+/* harmony export */   p: () => (/* binding */ cannotSetBack)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+/** Why a run cannot go on in a workspace. */
+
+/** The workspace cannot be brought to where the run was. Nothing has been written. */
+class CannotResume extends Error {
+    name = 'CannotResume';
+    hint;
+    constructor(message, hint, options) {
+        super(message, options);
+        this.hint = hint;
+    }
+}
+/** What is there must be in the store before it is set back, and only its owner can make that possible. */
+function cannotSetBack(path, why) {
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
+}
+
+
+/***/ }),
+
+/***/ 93854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   cA: () => (/* binding */ lineOf)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** The lines of a mark: text with a checksum in front. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** A line with its newline. @param text of characters of one byte, without a newline */
+function lineOf(text) {
+    return `${sumOf(text)} ${text}\n`;
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 31420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   sZ: () => (/* binding */ endedPath),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ */
+
+
+
+
+
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The first two lines of a mark are within so many bytes. */
+const HEAD_BYTES = 4096;
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+function readHead(path) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            const bytes = Buffer.alloc(HEAD_BYTES);
+            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
+            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
+        let head = null;
+        let cutOff = false;
+        let number = 0;
+        let last = null;
+        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
+            if (number++ < 2)
+                head ??= headIn(last);
+            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
+                cutOff = true;
+            else
+                readText(last, read);
+        }
+        if (head === null)
+            return null;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
+function* linesIn(bytes) {
+    for (let from = 0;;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            return;
+        yield bytes.toString('latin1', from, end);
+        from = end + 1;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** @param text of a line, checked */
+function headIn(text) {
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readText(text, read) {
+    const { index, half, unread } = read;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
+    }
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = JSON.parse(rest);
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+    else if (text.startsWith('t'))
+        read.left = Number(rest);
+}
+
+
+/***/ }),
+
+/***/ 13333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IC: () => (/* binding */ laidBy),
+  VS: () => (/* binding */ notCheckedOut),
+  En: () => (/* binding */ outlook),
+  c9: () => (/* binding */ sourceDigest),
+  fy: () => (/* binding */ wantedBy)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/known.js
+var tree_known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/files/past-source.js
+var past_source = __webpack_require__(58571);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
+// EXTERNAL MODULE: ./build/src/files/past-edits.js
+var past_edits = __webpack_require__(27333);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var files_trace = __webpack_require__(19208);
+;// CONCATENATED MODULE: ./build/src/files/taken-back.js
+
+
+
+/** What is in the workspace as the run last meant it to be, on top of the source: in its order. */
+function currentLayers(run, history) {
+    const current = new Set();
+    for (const { completion, last_good } of [...run.steps, ...run.removed_steps]) {
+        for (const each of [completion, last_good])
+            if (each !== null)
+                current.add(each.number);
+    }
+    const counts = ({ kind, number }) => number !== null && (kind === 'edit' || (kind === 'step' && current.has(number)));
+    const carry = (0,past_edits/* carrying */.MR)(history);
+    return history.layers
+        .flatMap(({ layer, change }) => (change !== null && counts(layer) ? [{ layer, change }] : []))
+        .map(({ layer, change }) => layer.kind === 'edit' ? { layer, change: carry(change, layer.attempt) } : { layer, change })
+        .sort((a, b) => a.layer.order - b.layer.order);
+}
+/**
+ * Paths of which the newest state that the run has is an edit, and that are not as the last attempt left them, in the workspace that it
+ * left: a person has changed them since, to whatever it may be.
+ * @param half what steps left that did not end well: no person has changed it since
+ */
+function takenBack({ run, view, history, killed }, half) {
+    const { trace, place, found, written, unread } = view;
+    if (place !== 'left' || trace === null)
+        return [];
+    const until = (0,files_trace/* cutOffUntil */.gl)(trace, killed);
+    const paths = [];
+    for (const [path, edit] of newestEdits(run, history)) {
+        const here = found.get(path);
+        if (half.has(path) || unread.has(path) || trace.mark.unread.has(path))
+            continue;
+        if ((0,state/* sameState */.yY)(edit.after, here) || (0,state/* sameState */.yY)(leftBy(trace, path, edit), here))
+            continue;
+        if (until === null || written(path) > until)
+            paths.push(path);
+    }
+    return paths;
+}
+/** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
+function leftBy({ mark, attempt }, path, edit) {
+    // Where another run has begun since, the mark has no more than what is half-written: all else was as the run meant it to be.
+    const isMeant = mark.left !== null && !mark.index.has(path) && !mark.half.has(path);
+    return isMeant || edit.attempt > attempt.attempt ? edit.after : (mark.index.get(path)?.entry ?? null);
+}
+/** The paths that were edited and that no step that counts has changed since. */
+function newestEdits(run, history) {
+    const edits = new Map();
+    if (!run.layers.some(({ kind }) => kind === 'edit'))
+        return edits;
+    for (const { layer, change } of currentLayers(run, history)) {
+        for (const { path, before, after } of change) {
+            if (layer.kind === 'edit')
+                edits.set(path, { attempt: layer.attempt, after });
+            else if (!(0,state/* sameState */.yY)(before, after))
+                edits.delete(path);
+        }
+    }
+    return edits;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/ground-here.js
+
+
+
+
+
+
+
+
+/** @param last the source of the newest attempt that had one */
+function groundHere(given, last) {
+    const { view, history } = given;
+    const known = new tree_known/* Known */.I([last]);
+    const ours = new tree_known/* Known */.I([last]);
+    for (const { layer, change } of history.layers) {
+        known.addChange(change ?? []);
+        if (layer.kind !== 'edit')
+            ours.addChange(change ?? []);
+    }
+    if (view.place !== 'left')
+        knowOtherModes(view.found, last, known);
+    const here = view.place === 'left' ? stillHere(given, last) : null;
+    const model = here === null ? null : modelOf(given, here);
+    const half = halfHere(given, { last, known, ours, model });
+    // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
+    const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
+    for (const path of half.keys()) {
+        for (const each of [known, ours]) {
+            each.add(path, view.found.get(path) ?? null);
+            each.add(path, last.get(path) ?? null);
+        }
+    }
+    for (const path of takenBack(given, half))
+        ours.disown(path);
+    // What nobody knows the source of cannot be set back to it.
+    for (const path of view.found.keys())
+        if (isUnknown(given, path))
+            ours.disown(path);
+    return { known, ours, half, source, model };
+}
+/** The source in the workspace that the run left. */
+function stillHere({ view, history }, last) {
+    const { found, skipped } = view;
+    if (history.source === null || history.source.unread.size === 0)
+        return last;
+    const others = [...found].flatMap(([path, { kind }]) => (kind === 'other' ? [path] : []));
+    const closed = new Set([...others, ...skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path)]);
+    return (0,past_source/* stillUnread */.aF)(history.source, { found, closed });
+}
+function isUnknown({ history }, path) {
+    return history.source !== null && (0,past_source/* isIn */.S1)(path, history.source.unknown);
+}
+function modelOf({ run, history, roots }, source) {
+    return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
+}
+/** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
+function knowOtherModes(found, last, known) {
+    for (const path of [...known.touched()]) {
+        const here = found.get(path);
+        if (here !== undefined && (0,state/* sameInGit */.y)(last.get(path), here) && !known.has(path, here))
+            known.add(path, here);
+    }
+}
+/**
+ * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
+ * and nobody made, is of the source of some workspace: where it is here, of this one.
+ */
+function madeHere({ view, history }, last) {
+    const before = history.earlier?.tree ?? last;
+    const made = new tree_known/* Known */.I([before]);
+    for (const { change } of history.layers)
+        for (const { path, after } of change ?? [])
+            made.add(path, after);
+    knowOtherModes(view.found, before, made);
+    return made;
+}
+/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
+function halfHere({ run, view, history, killed }, { last, known, ours, model, }) {
+    const { earlier, layers } = history;
+    if (model !== null) {
+        // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
+        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
+        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed });
+    }
+    // Without it, what was here before the first step could not be told from what a killed step wrote.
+    if (view.trace === null || earlier === null)
+        return new Map();
+    const there = new tree_known/* Known */.I([last, earlier.tree]);
+    for (const { change } of layers)
+        there.addChange(change ?? []);
+    const isMeant = (path, found) => there.has(path, found);
+    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed });
+}
+function sourceHere(last, given) {
+    const { view, made, history, half, roots } = given;
+    // Where an earlier attempt was here, its source is that of this workspace.
+    const before = history.earlier?.tree ?? last;
+    const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
+    const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
+    const here = (0,adopt/* adopt */.d)(before, found, { known: made, isUnknown: (path) => isUnknown(given, path) });
+    if (view.place !== 'empty')
+        return here;
+    for (const [path, entry] of last)
+        if (path.startsWith('./'))
+            here.set(path, entry);
+    return here;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/outlook.js
+
+
+
+
+
+
+
+
+/** @throws CannotResume when the workspace cannot be one of the run */
+function outlook(given) {
+    const { run, view, history, roots } = given;
+    const last = sourceOf(given);
+    const { known, ours, half, source, model } = groundHere(given, last);
+    mustSee(half, view);
+    mustHaveSource(given, source);
+    const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known });
+    const facts = factsOf(given, { source, last, ours, edits, model });
+    return { run, view, history, known, ours, half, facts, leftOut, roots };
+}
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }) {
+    const newest = run.sources.at(-1);
+    if (newest === undefined)
+        return view.found;
+    if (history.source !== null)
+        return history.source.tree;
+    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
+}
+/** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
+function mustSee(half, { unread }) {
+    for (const path of half.keys()) {
+        const seen = unread.get(path);
+        if (seen !== undefined && (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
+            throw (0,errors/* cannotSetBack */.p)(path, 'permission denied');
+    }
+}
+/** A folder in which the files are missing that only git holds is no place to go on. */
+function mustHaveSource({ view, history, run }, source) {
+    const last = history.source;
+    if (view.place !== 'elsewhere' || view.git !== null || last === null)
+        return;
+    for (const [path, entry] of last.tree) {
+        if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path))
+            continue;
+        if (!path.startsWith('./') || view.found.has(path))
+            continue;
+        throw notCheckedOut(run, last, path);
+    }
+}
+function notCheckedOut(run, { record }, path) {
+    return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
+}
+function factsOf(given, ground) {
+    const { run, view, history, github } = given;
+    const changes = new Map();
+    const lost = new Map();
+    for (const { layer, change, why } of history.layers) {
+        if (layer.kind !== 'step' || layer.number === null)
+            continue;
+        if (change !== null)
+            changes.set(layer.number, change);
+        else
+            lost.set(layer.number, { path: 'its files', why });
+    }
+    const isLeft = view.place === 'left';
+    return {
+        place: view.place,
+        source: ground.source,
+        sourceBefore: isLeft ? null : ground.last,
+        commit: view.commit,
+        digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
+        changes,
+        edits: [...ground.edits, ...newEdits(given, ground)],
+        lost,
+        github,
+        found: view.found,
+    };
+}
+/** The digest of all source files. */
+function sourceDigest(source) {
+    return (0,patterns/* readsDigest */.I2)(source, (path) => path.startsWith('./'));
+}
+/** What a person has changed in the workspace since the run left it. */
+function newEdits(given, ground) {
+    const { run, view } = given;
+    const { model } = ground;
+    if (model === null)
+        return [];
+    const change = [];
+    for (const path of new Set([...model.keys(), ...view.found.keys()])) {
+        const found = view.found.get(path);
+        const before = model.get(path) ?? null;
+        if (found?.kind === 'other' || (0,state/* sameState */.yY)(before, found))
+            continue;
+        const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
+        if (!isOurs)
+            change.push({ path, before, after: found ?? null });
+    }
+    return change.length === 0 ? [] : [{ number: run.completions + 1, change }];
+}
+/** The changes of steps that count, and edits, in their order. */
+function inOrder({ layers }, { counts, edits }) {
+    const steps = layers.flatMap(({ layer, change }) => change !== null && counts(layer) ? [{ kind: 'step', order: layer.order, change }] : []);
+    const edited = edits.map(({ number, change }) => ({ kind: 'edit', order: number, change }));
+    return [...steps, ...edited].sort((a, b) => a.order - b.order);
+}
+/**
+ * The workspace that a plan wants before its first step: the source, with what is reused and the edits that are saved.
+ * Those that are found now go on top when the two are reconciled.
+ */
+function wantedBy(plan, outlook) {
+    const { facts, roots } = outlook;
+    return (0,fold/* fold */.AU)(facts.source, laidBy(plan, outlook).map(({ change }) => change), roots);
+}
+/** What a plan reuses, and the edits that are saved, in their order. */
+function laidBy(plan, { run, facts, history }) {
+    const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
+    const isReused = ({ kind, number }) => isOfStep(kind) && number !== null && reused.has(number);
+    const edits = facts.edits.filter(({ number }) => number <= run.completions);
+    return inOrder(history, { counts: isReused, edits });
+}
+function isOfStep(kind) {
+    return kind === 'step' || kind === 'finally';
+}
+
+
+/***/ }),
+
+/***/ 88265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ gitFileLines),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   Ze: () => (/* binding */ skipLines),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   fM: () => (/* binding */ Skips)
+/* harmony export */ });
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+
+
+/** Keeps count of what has been said, so that each path is named once. */
+class Skips {
+    #said = new Set();
+    /** Those that have not been asked for before. */
+    fresh(skipped) {
+        return skipped.filter(({ path, why }) => {
+            const key = `${why} ${path}`;
+            if (this.#said.has(key))
+                return false;
+            this.#said.add(key);
+            return true;
+        });
+    }
+}
+const WORDS = {
+    credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
+    fifo: 'a fifo, which cannot be saved',
+    socket: 'a socket, which cannot be saved',
+    device: 'a device, which cannot be saved',
+    unreadable: 'not saved: it cannot be read',
+    'too-long': 'not saved: its path is too long for this system',
+    setuid: 'saved without its setuid bit',
+    setgid: 'saved without its setgid bit',
+    sticky: 'saved without its sticky bit',
+};
+/** One sentence for each kind, with some of the paths. */
+function skipLines(skipped) {
+    const byKind = new Map();
+    for (const { path, why } of skipped)
+        byKind.set(why, [...(byKind.get(why) ?? []), path]);
+    return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+}
+/** What a step has made that leads to where nothing is saved. */
+function gitFileLines(change) {
+    const made = change.filter(({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsIntoGit */ ._)(path, after) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
+    if (made.length === 0)
+        return [];
+    const paths = someOf(made.map(({ path }) => path));
+    return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
+}
+/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
+function isMissed({ why }) {
+    return why === 'too-long';
+}
+/** Whether nothing is known of what is at the path, or of what is in it. */
+function isHidden({ why }) {
+    return why === 'unreadable' || why === 'too-long';
+}
+function someOf(paths) {
+    const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
+    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+}
+
+
+/***/ }),
+
+/***/ 51320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ staleLine),
+/* harmony export */   m: () => (/* binding */ staleSources)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+
+/**
+ * A step without `reads` does not run again for an edit in the workspace that the run left. That is said, since the edit may
+ * well be meant for it.
+ * @returns null where nothing was edited that a reused step could have read
+ */
+function staleSources(plan, { facts, ours }) {
+    const readers = new Set(plan.definition.flatMap(({ id, parts }) => (parts.reads === undefined ? [] : [id])));
+    for (const { id, reason } of plan.steps) {
+        if (reason.kind !== 'completed' || readers.has(id))
+            continue;
+        const later = facts.edits.flatMap(({ number, change }) => number > reason.completion ? [...change] : []);
+        // What was not there may be what a later step makes, and the step did not look for it.
+        const paths = altered(later).flatMap(({ path, before }) => (before !== null || facts.source.has(path)) && !ours.isTouched(path) ? [path] : []);
+        if (paths.length > 0)
+            return { step: id, paths: paths.sort() };
+    }
+    return null;
+}
+/** In words, with the option that runs what is reused with the edits. */
+function staleLine({ step, paths }) {
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
+}
+/** Several changes as one, without the paths at which they leave what they found. */
+function altered(changes) {
+    const net = new Map();
+    for (const each of changes) {
+        const first = net.get(each.path) ?? each;
+        net.set(each.path, { ...each, before: first.before });
+    }
+    return [...net.values()].filter(({ before, after }) => !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
+}
+
+
+/***/ }),
+
+/***/ 19208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ folderId),
+/* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   Y9: () => (/* binding */ lastWrite),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   gl: () => (/* binding */ cutOffUntil)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31420);
+/** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+
+
+
+
+
+/** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/**
+ * What the run's newest attempt in a folder left there. A folder may have been moved since, so that its mark is at another path.
+ * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
+ * its own.
+ */
+function traceOf({ store, workspace }, { run_id, attempts, sources }) {
+    const marks = marksOf(store, { run: run_id, workspace });
+    let isLast = true;
+    for (const attempt of attempts.toReversed()) {
+        const path = marks.get(attempt.mark);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(path);
+        if (mark !== null)
+            return { mark, attempt, isLast };
+        if (sources.some((source) => source.attempt === attempt.attempt))
+            isLast = false;
+    }
+    return null;
+}
+/** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
+function marksOf(store, { run, workspace }) {
+    const folder = folderId(workspace);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markPath */ .Nf)(store, workspace, run);
+    // Where the system does not tell when a folder was made, another one may have the same inode.
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .allMarks */ .UG)(store)];
+    const marks = new Map();
+    for (const path of paths) {
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(path);
+        if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
+            marks.set(head.attempt, path);
+    }
+    return marks;
+}
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+function lastWrite({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
+}
+/**
+ * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
+ * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
+ */
+function cutOffUntil({ mark, attempt }, killed) {
+    if (attempt.ended_at !== null && !mark.cutOff)
+        return null;
+    return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
+}
+/**
+ * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
+ * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
+ * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param isMeant whether a path is in a state in which the run may have left it
+ * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
+ * @returns for each the step whose it is, null where that is not known
+ */
+function halfWritten(view, { run, source, known, isMeant, killed, }) {
+    const { trace, found, index, written } = view;
+    if (trace === null)
+        return new Map();
+    const { mark, isLast } = trace;
+    const limit = cutOffUntil(trace, killed);
+    const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
+    if (limit === null)
+        return half;
+    const owner = isLast ? onlyRunning(run) : null;
+    // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+    for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+        if (half.has(path) || isMeant(path, found.get(path)))
+            continue;
+        if (written(path) <= limit)
+            half.set(path, owner);
+    }
+    return half;
+}
+/**
+ * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
+ * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ */
+function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
+    const half = new Map();
+    const closed = new Map();
+    for (const [path, step] of mark.half) {
+        const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+        if (wasClosed)
+            closed.set(path, step);
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+            half.set(path, step);
+    }
+    if (closed.size === 0)
+        return half;
+    for (const path of found.keys()) {
+        const above = aboveIn(path, closed);
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit)
+            continue;
+        if (!isMeant(path, found.get(path)))
+            half.set(path, closed.get(above) ?? null);
+    }
+    return half;
+}
+function isFolder(entry, unread) {
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(unread.mode) === 'directory');
+}
+/** The lowest of some folders that a path lies in. */
+function aboveIn(path, folders) {
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(above))
+        if (folders.has(above))
+            return above;
+    return null;
+}
+/** The step that was running when the attempt was cut off, if it was one alone. */
+function onlyRunning(run) {
+    const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
+    return running.length === 1 ? (running[0]?.id ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unreadable),
+/* harmony export */   U: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18031);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8199);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
+/** The workspace as it is found at the start of an attempt, before anything is written. */
+
+
+
+
+
+
+
+
+/**
+ * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
+ * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
+ */
+async function view(setting, area, run) {
+    const git = await readGitOf(setting);
+    const trace = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceOf */ .fC)(setting, run);
+    const mark = trace?.isLast === true ? trace.mark : null;
+    const index = new Map(mark?.index ?? []);
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
+    const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
+    const seen = new Map(scanned.changed);
+    const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
+    const found = new Map();
+    for (const [path, indexed] of index)
+        found.set(path, indexed.entry);
+    for (const [path, at] of unread)
+        found.set(path, unreadable(at));
+    const written = (path) => writtenAt(path, { seen, index, roots: area.roots });
+    const { skipped, temporary, startedAt } = scanned;
+    const commit = git?.commit ?? setting.commit;
+    return { place, found, seen, startedAt, index, unread, git, commit, trace, skipped, temporary, written };
+}
+function readGitOf({ git, workspace, env, signal }) {
+    return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)({ git, workspace, env, signal });
+}
+/** A workspace is empty when nothing is in it, whatever other roots hold. */
+function placeOf({ changed }) {
+    for (const path of changed.keys())
+        if (path.startsWith('./'))
+            return 'elsewhere';
+    return 'empty';
+}
+async function readChanged({ signal, progress }, { roots }, { scanned, index }) {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
+        roots,
+        sink: null,
+        held: new Map(),
+        scannedAt: scanned.startedAt,
+        signal,
+        onProgress: (files, bytes) => progress('reading', files, bytes),
+    });
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    const unread = new Map();
+    for (const [path, seen] of scanned.changed) {
+        const found = looked.get(path) ?? { kind: 'gone' };
+        if (found.kind === 'unreadable' || found.kind === 'unstable')
+            unread.set(path, { ...seen, why: found.why });
+    }
+    return unread;
+}
+/** What stands for a path that could not be read. */
+function unreadable({ mtimeMs }) {
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
+}
+function writtenAt(path, { seen, index, roots, }) {
+    const own = seen.get(path) ?? index.get(path)?.seen;
+    if (own !== undefined)
+        return own.ctimeMs;
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const above = index.get(path.slice(0, end));
+        if (above !== undefined)
+            return above.seen.mtimeMs;
+    }
+    const { path: root, absolute } = roots.rootOf(path);
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 77145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ surroundings)
+/* harmony export */ });
+/* unused harmony export repositoryOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62929);
+/** What git and GitHub say of the workspace: the `github` context and the record's source. */
+
+
+/** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
+async function surroundings(workspace, env) {
+    const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
+    const text = (name) => typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
+    return {
+        github,
+        source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
+        env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
+    };
+}
+/** The values of the context that GitHub also gives as `GITHUB_*` variables. */
+const FROM_VARIABLES = [
+    'action',
+    'actor',
+    'actor_id',
+    'api_url',
+    'base_ref',
+    'event_name',
+    'event_path',
+    'graphql_url',
+    'head_ref',
+    'job',
+    'ref',
+    'ref_name',
+    'ref_protected',
+    'ref_type',
+    'repository',
+    'repository_id',
+    'repository_owner',
+    'repository_owner_id',
+    'retention_days',
+    'run_attempt',
+    'run_id',
+    'run_number',
+    'server_url',
+    'sha',
+    'triggering_actor',
+    'workflow',
+    'workflow_ref',
+    'workflow_sha',
+];
+function fromGitHub(workspace, env) {
+    const values = FROM_VARIABLES.map((name) => [
+        name,
+        env[`GITHUB_${name.toUpperCase()}`] ?? '',
+    ]);
+    return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
+}
+function payload(path) {
+    if (path === undefined || path === '')
+        return {};
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return {};
+    }
+}
+async function fromGit(workspace, env) {
+    const [head, remote, actor] = await Promise.all([
+        git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
+        git(workspace, env, ['config', '--get', 'remote.origin.url']),
+        git(workspace, env, ['config', '--get', 'user.name']),
+    ]);
+    const [sha = '', ref = ''] = head.split('\n');
+    const branch = ref.startsWith('refs/') ? ref : '';
+    const repository = repositoryOf(remote);
+    return {
+        sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+        ref: branch,
+        ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
+        ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
+        repository,
+        repository_owner: repository.split('/')[0] ?? '',
+        actor: actor.trim(),
+        event_name: 'local',
+        event: {},
+        workspace,
+    };
+}
+/** What git prints, or nothing: no git and no repository are no error. */
+async function git(workspace, env, args) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_1__/* .which */ .K)('git', env.PATH, workspace);
+    if (program === null)
+        return '';
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    try {
+        const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
+            cwd: workspace,
+            env: Object.fromEntries(defined),
+            silent: true,
+            ignoreReturnCode: true,
+        });
+        return exitCode === 0 ? stdout : '';
+    }
+    catch {
+        return '';
+    }
+}
+/** `owner/name` out of a remote's address, or nothing. */
+function repositoryOf(remote) {
+    const path = remote
+        .trim()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+        .replace(/^[^/:]*:/, '');
+    return /(?:^|\/)([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? '';
+}
+function variables(github) {
+    const names = [
+        'sha',
+        'ref',
+        'ref_name',
+        'ref_type',
+        'repository',
+        'repository_owner',
+        'actor',
+        'event_name',
+        'workspace',
+    ];
+    return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
+}
+
+
+/***/ }),
+
+/***/ 45449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OA: () => (/* binding */ filesSetting),
+  jP: () => (/* binding */ planFiles),
+  cK: () => (/* binding */ refusing),
+  AP: () => (/* binding */ writesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
+var git_contents = __webpack_require__(88207);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
+;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
+/** What is no part of the workspace. */
+
+
+
+
+function leaveOut({ roots, exclude, listed, own }) {
+    const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
+    const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
+    const named = new Set(listed);
+    const isExcluded = excluder(roots.list, exclude);
+    return (path, kind) => {
+        if (git.has(path))
+            return 'git';
+        if (ours.size > 0 && ours.has(path))
+            return 'ours';
+        const place = (0,credentials/* credentialPlace */.B)(path);
+        if (place !== null && !named.has(path) && !named.has(place))
+            return 'credentials';
+        return isExcluded(path, kind) ? 'excluded' : null;
+    };
+}
+/** Why a path, or a directory above it, is left out; null where it is part of the workspace. */
+function isLeftOut(path, kind, leftOut) {
+    for (let slash = path.indexOf('/', 1); slash > 0; slash = path.indexOf('/', slash + 1)) {
+        const why = leftOut(path.slice(0, slash), 'directory');
+        if (why !== null)
+            return why;
+    }
+    return leftOut(path, kind);
+}
+/** Where an absolute path is in the roots: at one place, or nowhere. A folder of temporary files may lie above them: they are no part of it. */
+function pathsOf(absolute, list) {
+    return list.flatMap((root) => {
+        if (absolute === root.absolute)
+            return [root.path];
+        if (!(0,tree_path/* isBelow */.Yw)(absolute, root.absolute))
+            return [];
+        const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
+        return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
+    });
+}
+function excluder(list, exclude) {
+    if (exclude.length === 0)
+        return () => false;
+    // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
+    const matchers = list.map(({ path }) => {
+        const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
+        return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
+    });
+    return (path, kind) => {
+        for (const [above, matcher] of matchers) {
+            if (!path.startsWith(above))
+                continue;
+            const inRoot = path.slice(above.length);
+            return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
+        }
+        return false;
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(84432);
+;// CONCATENATED MODULE: ./build/src/workspace/roots.js
+/** The folders that are saved, and where they are on this machine. */
+
+
+
+
+
+
+/**
+ * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
+ * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * @param places absolute paths as Node gives them
+ * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ */
+function resolveRoots(paths, places) {
+    const listed = [...new Set(paths.map(rootPathOf))];
+    const list = listed
+        .filter((path) => !(0,credentials/* asksForCredentials */.c)(path) || !listed.some((other) => isInside(path, other)))
+        .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
+    for (const [at, a] of list.entries())
+        for (const b of list.slice(at + 1))
+            refuseOverlap(a, b);
+    const rootOf = (path) => {
+        const root = list.find((one) => one.path === path || (0,tree_path/* isBelow */.Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,tree_path/* textOf */.b6)(path)} lies in none of the roots`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+        return rest === '' ? root.absolute : (0,bytes/* joinPath */.uJ)(root.absolute, rest);
+    };
+    return { list, listed, rootOf, absolute };
+}
+function rootPathOf(text) {
+    const path = external_node_path_.posix.normalize(text).replace(/(?<=.)\/$/, '');
+    if (path === '..' || path.startsWith('../')) {
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+    }
+    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
+    return (0,bytes/* bytesOf */.$$)(isPlain ? path : `./${path}`);
+}
+function placeOf(path, { workspace, home }) {
+    if (path.startsWith('/'))
+        return path;
+    const base = (0,bytes/* bytesOf */.$$)(path.startsWith('~') ? home : workspace);
+    return external_node_path_.posix.normalize(`${base}/${path.slice(2)}`);
+}
+function realPath(path) {
+    const absolute = path.replace(/(?<=.)\/$/, '');
+    try {
+        return external_node_fs_.realpathSync.native((0,bytes/* native */.Yk)(absolute), 'latin1');
+    }
+    catch (error) {
+        // A link to nowhere is there: what would be written through it is not where it points to.
+        if (absolute === '/' || (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
+            throw error;
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
+        return (0,bytes/* joinPath */.uJ)(realPath(directory), name);
+    }
+}
+function isInside(path, above) {
+    return (0,tree_path/* isBelow */.Yw)(path, above) || (above === '.' && path.startsWith('./'));
+}
+function refuseOverlap(a, b) {
+    const [nameA, nameB] = [nameOf(a), nameOf(b)];
+    if (a.absolute === b.absolute) {
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,tree_path/* textOf */.b6)(a.absolute)}`);
+    }
+    const isNested = (inner, outer) => (0,tree_path/* isBelow */.Yw)(inner.path, outer.path) || (0,tree_path/* isBelow */.Yw)(inner.absolute, outer.absolute);
+    if (isNested(a, b))
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameA} lies inside the root ${nameB}`);
+    if (isNested(b, a))
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameB} lies inside the root ${nameA}`);
+}
+function nameOf(root) {
+    return `"${(0,tree_path/* textOf */.b6)(root.path)}"`;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
+var reconcile = __webpack_require__(32157);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/files/settle.js
+
+
+
+
+
+
+/**
+ * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
+ * @throws CannotResume when it is not a step that something is missing of; what `planWith` throws
+ */
+async function settle(request) {
+    let { outlook } = request;
+    const verified = new Set();
+    for (;;) {
+        const settled = settleWith(request.planWith(outlook.facts), { ...request, outlook });
+        const needed = new Set(settled.reconciled.actions.flatMap((action) => neededBy(action).filter((digest) => !verified.has(digest))));
+        const bad = await outlook.history.contents.verify(needed, {
+            signal: request.signal,
+            onProgress: ({ done, bytes }) => request.progress(done, bytes),
+        });
+        if (bad.size === 0)
+            return settled;
+        for (const digest of needed)
+            if (!bad.has(digest))
+                verified.add(digest);
+        outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+    }
+}
+function neededBy(action) {
+    if (action.kind !== 'write' || action.entry.kind !== 'file')
+        return [];
+    const { entry, found } = action;
+    const isThere = found?.kind === 'file' && found.digest === entry.digest;
+    return isThere ? [] : [entry.digest];
+}
+function settleWith(plan, { outlook, keeps }) {
+    const { view, facts, roots } = outlook;
+    const known = facts.place === 'left' ? outlook.ours : outlook.known;
+    const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
+    const kept = keptBy(plan, { outlook, keeps, wanted });
+    const overlay = [...kept.values()].flat();
+    const target = overlay.length === 0 ? wanted : (0,fold/* fold */.AU)(wanted, [overlay], roots);
+    const reconciled = (0,reconcile/* reconcile */.L)({ wanted: target, found: view.found, known, place: facts.place });
+    const model = overlay.length === 0 ? reconciled.wanted : (0,fold/* fold */.AU)(wanted, [reconciled.edits], roots);
+    const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)]);
+    const notSetBack = neverKept(reconciled, outlook);
+    for (const path of notSetBack) {
+        const found = view.found.get(path);
+        if (found === undefined)
+            model.delete(path);
+        else
+            model.set(path, found);
+    }
+    const stuck = new Set(notSetBack);
+    const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
+    return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+}
+/** Paths that would be set back to what the source had there, of which nobody kept the content. */
+function neverKept({ actions }, { facts, history }) {
+    return actions.flatMap((action) => {
+        const [digest] = neededBy(action);
+        if (digest === undefined || action.kind !== 'write' || history.contents.has(digest))
+            return [];
+        return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
+    });
+}
+/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+function keptBy(plan, { outlook, keeps, wanted }) {
+    const kept = new Map();
+    for (const { id, decision, section } of plan.steps) {
+        if (decision !== 'run' || section !== 'steps' || !keeps.has(id))
+            continue;
+        const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
+        const fitting = change.filter(({ path, before }) => outlook.view.place === 'left' || (0,state/* sameState */.yY)(before, wanted.get(path)));
+        if (fitting.length > 0)
+            kept.set(id, fitting);
+    }
+    return kept;
+}
+function keptHere(step, { half, view }) {
+    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
+    return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
+}
+/** Saved by the last attempt in which the step failed, if it has not ended well since. */
+function keptBefore(step, { run, history }) {
+    const record = run.steps.find(({ id }) => id === step);
+    if (record === undefined || record.state === 'completed' || record.state === 'skipped')
+        return [];
+    const last = history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step);
+    return last?.change ?? [];
+}
+/** The outlook with the completions marked whose files cannot be had. */
+function without(outlook, { bad, actions }) {
+    const lost = new Map(outlook.facts.lost);
+    for (const { layer, change } of outlook.history.layers) {
+        if (layer.kind !== 'step' || layer.number === null || lost.has(layer.number))
+            continue;
+        for (const { path, after } of change ?? []) {
+            const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+            if (why === undefined)
+                continue;
+            lost.set(layer.number, { path: (0,tree_path/* textOf */.b6)(path), why });
+            break;
+        }
+    }
+    if (lost.size === outlook.facts.lost.size)
+        throw refusal(outlook, { bad, actions });
+    return { ...outlook, facts: { ...outlook.facts, lost } };
+}
+function refusal({ run, history }, { bad, actions }) {
+    const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
+    const path = action?.path ?? './?';
+    const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
+    if (history.source?.held.has(digest))
+        return (0,files_outlook/* notCheckedOut */.VS)(run, history.source, path);
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
+}
+
+// EXTERNAL MODULE: ./build/src/files/view.js
+var view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/inspect.js
+/** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
+
+
+
+
+
+
+
+
+
+/** @throws CannotResume, WorkspaceRefusal; the signal's reason */
+async function inspect(request) {
+    const { setting, run } = request;
+    const area = areaOf(setting);
+    const roots = area.roots.list.map(({ path }) => path);
+    const seen = await (0,view/* view */.U)(setting, area, run);
+    const history = (0,files_history/* readHistory */.L)({
+        directory: request.packs,
+        run,
+        roots,
+        admits: area.admits,
+        found: seen.found,
+        hereSince: seen.place === 'left' ? (run?.sources.at(-1)?.attempt ?? 0) : Number.POSITIVE_INFINITY,
+        ...(seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt }),
+    });
+    const git = new git_contents/* GitContents */.X(gitPlace(setting));
+    for (const source of new Set([history.earlier, history.source]))
+        if (source !== null)
+            history.contents.addGit(git, source.held);
+    const { contents } = history;
+    const close = () => {
+        contents.close();
+        git.close();
+    };
+    try {
+        for (const problem of history.problems)
+            setting.warn(problem);
+        const { github, killed } = request;
+        const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed });
+        return { setting, area, view: seen, history, git, outlook: ahead, close };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+function gitPlace({ workspace, env, git }) {
+    return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
+}
+/** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
+function planOn({ outlook, setting }, planWith, keeps) {
+    return settle({
+        outlook,
+        planWith,
+        keeps,
+        signal: setting.signal,
+        progress: (files, bytes) => setting.progress('verifying', files, bytes),
+    });
+}
+/** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
+function writtenThere({ view: { seen } }, writes) {
+    const paths = [...seen].flatMap(([path, { mode }]) => ['file', 'link'].includes((0,stat_index/* kindOf */.I)(mode)) ? [path] : []);
+    return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
+}
+/** @throws WorkspaceRefusal */
+function areaOf({ paths, exclude, own, workspace, home }) {
+    const roots = resolveRoots(paths, { workspace, home });
+    const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
+    return {
+        roots,
+        leftOut,
+        admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
+var evaluate = __webpack_require__(67168);
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(79361);
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var definition = __webpack_require__(86328);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(73866);
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
+var prepare = __webpack_require__(74462);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(39861);
+;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
+/** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the rooms below need to be told of this machine and this pipeline. */
+function filesSetting(request) {
+    const { pipeline, workspace, env } = request;
+    const [store, temp] = [plan_files_realPath(request.store), plan_files_realPath(request.temp)];
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    return {
+        workspace,
+        home: request.home,
+        paths: pipeline.workspace.paths,
+        exclude: pipeline.workspace.exclude,
+        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp, ...request.apart.map(plan_files_realPath)],
+        store,
+        git: (0,which/* which */.K)('git', env.PATH, workspace),
+        env: Object.fromEntries(defined),
+        commit: request.commit,
+        person: request.person,
+        progress: request.progress,
+        warn: request.warn,
+        signal: request.signal,
+    };
+}
+/** Where a folder really is, if it is there: the workspace is told by its real path, too. */
+function plan_files_realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+async function planFiles(request) {
+    const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
+    const writes = await writesOf(pipeline, inputs);
+    const base = { pipeline, inputs, record, choice, history, writes };
+    return refusing(async () => {
+        const github = (0,definition/* fingerprintsOf */.tm)(request.github);
+        const inspection = await inspect({ setting, run: record, packs, github, killed });
+        try {
+            const { outlook } = inspection;
+            if (outlook === null) {
+                const there = writtenThere(inspection, writes);
+                const plan = (0,prepare/* planFor */.bJ)({ ...base, files: null, writes: there });
+                return { plan, inspection, settled: null, writes };
+            }
+            const planWith = (files) => planOrBack(request, (0,prepare/* planFor */.bJ)({ ...base, files }));
+            const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
+            return { plan: settled.plan, inspection, settled, writes };
+        }
+        catch (error) {
+            inspection.close();
+            throw error;
+        }
+    });
+}
+/** With what `finally` left, where a run that is done with is brought back. */
+function planOrBack({ record, choice, whenDone }, made) {
+    const isBack = whenDone === 'bring-back' && record !== null && (0,plan/* nothingToDo */.KN)(record, made, choice);
+    return isBack ? (0,plan/* withFinally */.wj)(made, record) : made;
+}
+/** Says in the terms of the entry points that a workspace is no place to go on. */
+async function refusing(act) {
+    try {
+        return await act();
+    }
+    catch (cause) {
+        if (cause instanceof errors/* CannotResume */.l)
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
+        if (cause instanceof workspace_errors/* WorkspaceRefusal */.WX) {
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: 'see `workspace.paths` of the pipeline' });
+        }
+        throw cause;
+    }
+}
+function keepersOf(pipeline) {
+    return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+}
+/** The `writes` of steps that declare any. They may speak of inputs. */
+async function writesOf(pipeline, inputs) {
+    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+    const writes = new Map();
+    for (const step of (0,model/* allSteps */.B)(pipeline)) {
+        if (step.writes === null)
+            continue;
+        writes.set(step.id, await Promise.all(step.writes.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope))));
+    }
+    return writes;
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it is built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it is built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an attempt whose checkpoints could not be had may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `changed files side by side with ${reason.step}, which runs again`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'files.aside':
+            return [
+                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
+            ];
+        case 'files.kept':
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs }, colour) {
+    if (place === 'first')
+        return [];
+    const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
+    const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${someOf(differs)}`;
+}
+function editLines(event, colour) {
+    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function pathsOf({ paths, change }) {
+    return someOf({ paths, files: change.files });
+}
+function someOf({ paths, files }) {
+    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
+    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
+    const total = run.steps.filter((step) => step.section === 'steps').length;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 73810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+
+
+/***/ }),
+
+/***/ 18031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ readGit),
+  n: () => (/* binding */ readRefs)
+});
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/src/workspace/git-call.js
+
+const LIMIT_MS = 60_000;
+/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
+const QUIETLY = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '--literal-pathspecs',
+    '-c',
+    'core.fsmonitor=false',
+];
+/** What would point git to another repository. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+];
+/**
+ * Runs git for at most a minute.
+ * @param each gets every piece of its output between NULs, one character a byte (latin1)
+ * @returns whether it could be started and ended well @throws the signal's reason
+ */
+async function runGit(call, args, each) {
+    call.signal.throwIfAborted();
+    const child = start(call, args);
+    let rest = '';
+    child.stdout?.setEncoding('latin1').on('data', (text) => {
+        const lines = (rest + text).split('\0');
+        rest = lines.pop() ?? '';
+        lines.forEach(each);
+    });
+    const isWell = await ended(child, call.signal);
+    if (rest !== '')
+        each(rest);
+    call.signal.throwIfAborted();
+    return isWell;
+}
+function start({ git, workspace, env }, args) {
+    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+    return (0,external_node_child_process_.spawn)(git, [...QUIETLY, ...args], {
+        cwd: workspace,
+        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+    });
+}
+function ended(child, signal) {
+    return new Promise((resolve) => {
+        const end = (isWell) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+            resolve(isWell);
+        };
+        const stop = () => {
+            child.kill('SIGKILL');
+            // What it started may hold its output open.
+            child.stdout?.destroy();
+            end(false);
+        };
+        const timer = setTimeout(stop, LIMIT_MS);
+        signal.addEventListener('abort', stop, { once: true });
+        child.on('error', () => end(false));
+        child.on('close', (code) => end(code === 0));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/git-files.js
+/** What git holds of the workspace, so that it need not be saved a second time. */
+
+
+/**
+ * What git says of the workspace. Runs no hook and takes no lock.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readGit(call) {
+    const inside = await textOf(call, ['rev-parse', '--is-inside-work-tree']);
+    if (inside?.trim() !== 'true')
+        return null;
+    const [commit, ignored, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+        readIgnored(call),
+        readRefs(call),
+    ]);
+    const held = commit === null ? new Map() : await readHeld(call);
+    if (ignored === null || held === null)
+        return null;
+    return { commit: commit?.trim() ?? null, held, ignored, refs };
+}
+/**
+ * A text that differs when HEAD or a ref has moved.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readRefs(call) {
+    const [head, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
+    ]);
+    if (refs === null)
+        return null;
+    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    return (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs]));
+}
+async function readHeld(call) {
+    const held = new Map();
+    const isWhole = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+        const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id !== undefined && name !== undefined)
+            held.set(`./${name}`, id);
+    });
+    return isWhole ? held : null;
+}
+async function readIgnored(call) {
+    const paths = new Set();
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (!isWhole)
+        return null;
+    // Printed for a workspace that is itself in an ignored directory.
+    if (paths.has('./.'))
+        return (path) => path.startsWith('./');
+    return (path) => {
+        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
+            if (paths.has(path.slice(0, end)))
+                return true;
+        }
+        return paths.has(path);
+    };
+}
+/** What git prints, or null where it fails. */
+async function textOf(call, args) {
+    const lines = [];
+    return (await runGit(call, args, (line) => lines.push(line))) ? lines.join('\0') : null;
+}
+
+
+/***/ }),
+
+/***/ 8199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R_: () => (/* binding */ lookAll),
+  $s: () => (/* binding */ lookEach),
+  RZ: () => (/* binding */ noteLooked)
+});
+
+// UNUSED EXPORTS: look
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+;// CONCATENATED MODULE: ./build/src/workspace/look-file.js
+/** Reading a file: its digest, and its content in pieces. */
+
+
+
+
+
+/** Somebody is at work on the path: what was read is worth nothing. */
+class Moving extends Error {
+    name = 'Moving';
+}
+/** The sink failed, not the file; `cause` is its error. */
+class SinkFailed extends Error {
+    name = 'SinkFailed';
+}
+/** Buffers that nobody uses now. */
+const spare = [];
+/**
+ * Reads a file to the end that it had when it was opened. That nothing changed meanwhile is for the caller to check.
+ * @throws Moving where it is not the file that was seen, or has another length; the system's error; SinkFailed
+ */
+async function readContent(at, seen, reading) {
+    const fd = openFile(at);
+    const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(fd);
+        // Two of each for 100,000 files would be much memory.
+        const now = (0,stat_index/* sameSeen */.SY)(seen, stat) ? seen : (0,stat_index/* seenOf */.Pm)(stat);
+        if (now.ino !== seen.ino || (0,stat_index/* kindOf */.I)(now.mode) !== 'file')
+            throw new Moving('it was replaced');
+        const file = { fd, size: now.size };
+        if (now.size <= contents/* PIECE */.T)
+            return { seen: now, ...(await readSmall(file, buffer, reading)) };
+        return { seen: now, ...(await readLarge(file, buffer, reading)) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+        spare.push(buffer);
+    }
+}
+function openFile(at) {
+    try {
+        // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
+        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (['ELOOP', 'ENXIO', 'EMLINK'].includes((0,errors/* codeOf */.$N)(error)))
+            throw new Moving('it was replaced');
+        throw error;
+    }
+}
+async function readSmall({ fd, size }, buffer, { sink, held }) {
+    if (fill(fd, buffer, size, 0) !== size)
+        throw new Moving('it became shorter');
+    const bytes = buffer.subarray(0, size);
+    const digest = (0,external_node_crypto_.hash)('sha256', bytes);
+    const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
+    if (sink !== null && !inGit && !sink.has(digest))
+        await keepPiece(sink, bytes, digest);
+    return { digest, inGit };
+}
+async function readLarge(file, buffer, reading) {
+    const { sink, held } = reading;
+    // What git may hold is read twice, lest it be stored before that is known.
+    if (held !== null) {
+        const blob = blobId(held).update(headOf(file.size));
+        const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob.update(piece));
+        const inGit = blob.digest('hex') === held;
+        if (inGit || sink === null || sink.has(digest))
+            return { digest, inGit };
+    }
+    const pieces = [];
+    const keep = async (piece) => {
+        if (sink !== null)
+            pieces.push(await keepPiece(sink, piece));
+    };
+    const digest = await readPieces(file, buffer, reading.pause, keep);
+    if (sink !== null && !sink.has(digest))
+        sink.addContent(digest, file.size, pieces);
+    return { digest, inGit: false };
+}
+async function keepPiece(sink, bytes, digest) {
+    try {
+        return await sink.addPiece(bytes, digest);
+    }
+    catch (cause) {
+        throw new SinkFailed('the content could not be kept', { cause });
+    }
+}
+/** The SHA-256 of the whole. */
+async function readPieces(file, buffer, pause, each) {
+    const whole = (0,external_node_crypto_.createHash)('sha256');
+    for (let at = 0; at < file.size; at += contents/* PIECE */.T) {
+        const length = Math.min(contents/* PIECE */.T, file.size - at);
+        if (fill(file.fd, buffer, length, at) !== length)
+            throw new Moving('it became shorter');
+        const piece = buffer.subarray(0, length);
+        // The sink has its own digest made meanwhile.
+        const done = each(piece);
+        whole.update(piece);
+        await done;
+        await pause();
+    }
+    return whole.digest('hex');
+}
+/** Reads so many bytes from a place in the file, or to its end. Answers with their number. */
+function fill(fd, buffer, length, from) {
+    let filled = 0;
+    while (filled < length) {
+        const count = (0,external_node_fs_.readSync)(fd, buffer, filled, length - filled, from + filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return filled;
+}
+/** The id of a git blob: of 40 digits it is a SHA-1, of 64 a SHA-256. */
+function blobId(held) {
+    return (0,external_node_crypto_.createHash)(held.length === 40 ? 'sha1' : 'sha256');
+}
+function headOf(size) {
+    return `blob ${size}\0`;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
+;// CONCATENATED MODULE: ./build/src/workspace/look.js
+/** Looking at a path: what is there, and keeping its content. */
+
+
+
+
+
+
+
+
+/** How often a path that changes while it is looked at is looked at again. */
+const RETRIES = 3;
+const RETRY_MS = 20;
+/**
+ * What is at a path, and its content kept in the sink, unless the sink or git has it.
+ * @param seen what the scan saw @throws the sink's error, the signal's reason
+ */
+async function look(path, seen, options) {
+    const looking = new Looking(options);
+    try {
+        return await looking.look(path, seen, options.held);
+    }
+    finally {
+        looking.close();
+    }
+}
+/** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
+async function lookAll(paths, options) {
+    const found = new Map();
+    await lookEach(paths, options, (path, looked) => found.set(path, looked));
+    return found;
+}
+/** As `lookAll`, telling of each path as it is looked at: 100,000 answers take much memory. */
+async function lookEach(paths, options, tell) {
+    const looking = new Looking(options);
+    let files = 0;
+    let bytes = 0;
+    try {
+        for (const [path, seen] of paths) {
+            const looked = await looking.look(path, seen, options.held.get(path) ?? null);
+            tell(path, looked);
+            files += 1;
+            if (looked.kind === 'found' && looked.entry.kind === 'file')
+                bytes += looked.entry.size;
+            if (!looking.pause.isDue())
+                continue;
+            options.onProgress(files, bytes);
+            await looking.pause();
+        }
+    }
+    finally {
+        looking.close();
+    }
+    options.onProgress(files, bytes);
+}
+/**
+ * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the
+ * next scan, so that the path is not forgotten.
+ */
+function noteLooked(index, looked, gone) {
+    for (const path of gone)
+        index.delete(path);
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            index.set(path, result.indexed);
+        else
+            index.delete(path);
+    }
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            continue;
+        const above = (0,bytes/* splitPath */.Uf)(path).directory;
+        const indexed = index.get(above);
+        if (indexed !== undefined)
+            index.set(above, { ...indexed, racy: true });
+    }
+}
+class Looking {
+    pause;
+    #options;
+    #reach = new reach/* Reach */.Ex();
+    constructor(options) {
+        this.#options = options;
+        this.pause = (0,pause/* pauses */.y)(options.signal);
+    }
+    close() {
+        this.#reach.close();
+    }
+    async look(path, first, held) {
+        const absolute = this.#options.roots.absolute(path);
+        let seen = first;
+        for (let tries = 0;; tries++) {
+            this.#options.signal.throwIfAborted();
+            try {
+                return await this.#attempt(absolute, seen, held);
+            }
+            catch (error) {
+                this.#options.signal.throwIfAborted();
+                if (!(error instanceof Moving))
+                    return failed(error);
+                if (tries === RETRIES)
+                    return { kind: 'unstable', why: error.message };
+            }
+            await (0,promises_.setTimeout)(RETRY_MS * 2 ** tries, undefined, { signal: this.#options.signal });
+            try {
+                const now = this.#stat(absolute);
+                if (now === null)
+                    return { kind: 'gone' };
+                seen = now;
+            }
+            catch (error) {
+                return failed(error);
+            }
+        }
+    }
+    async #attempt(absolute, seen, held) {
+        const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
+        const kind = (0,stat_index/* kindOf */.I)(seen.mode);
+        switch (kind) {
+            case 'file': {
+                const file = await this.#readFile(absolute, seen, held);
+                const { size, mode, mtimeMs } = file.seen;
+                const entry = {
+                    kind,
+                    mode: mode & 0o777,
+                    size,
+                    digest: file.digest,
+                    mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs),
+                };
+                return this.#found(entry, file.seen, file.inGit);
+            }
+            case 'directory':
+                this.#checkDirectory(absolute, seen);
+                // As the scan saw it, before it read the names: what came since shows in the times.
+                return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
+            case 'link': {
+                const target = (0,external_node_fs_.readlinkSync)(this.#at(absolute), { encoding: 'latin1' });
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind, target, mtime }, seen);
+            }
+            default:
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind: 'other', what: kind, mtime }, seen);
+        }
+    }
+    #found(entry, seen, inGit = false) {
+        return {
+            kind: 'found',
+            entry,
+            indexed: { seen, entry, racy: (0,stat_index/* isRacy */.KO)(seen, this.#options.scannedAt) },
+            inGit,
+        };
+    }
+    async #readFile(absolute, seen, held) {
+        const { sink } = this.#options;
+        const file = await readContent(this.#at(absolute), seen, { sink, held, pause: this.pause });
+        const now = this.#stat(absolute);
+        if (now === null)
+            throw new Moving('it was removed while it was read');
+        if (now.ino !== file.seen.ino)
+            throw new Moving('it was replaced while it was read');
+        if (!(0,stat_index/* sameSeen */.SY)(now, file.seen))
+            throw new Moving('it changed while it was read');
+        return file;
+    }
+    #checkDirectory(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory')
+            throw new Moving('it was replaced while it was read');
+        if (now.mode !== seen.mode)
+            throw new Moving('its mode changed while it was read');
+        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(this.#at(absolute), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW));
+        // To look up names in it is another right than to read them.
+        this.#stat((0,bytes/* joinPath */.uJ)(absolute, '.'));
+    }
+    #checkSame(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || !(0,stat_index/* sameSeen */.SY)(now, seen))
+            throw new Moving('it changed while it was read');
+    }
+    #stat(absolute) {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)(this.#at(absolute), { throwIfNoEntry: false });
+            return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
+        }
+        catch (error) {
+            if ((0,errors/* codeOf */.$N)(error) === 'ENOTDIR')
+                return null;
+            throw error;
+        }
+    }
+    #at(absolute) {
+        const target = this.#reach.path(absolute);
+        if (target === null)
+            throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
+        return target;
+    }
+}
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+function failed(error) {
+    if (error instanceof SinkFailed)
+        throw error.cause;
+    if (ABSENT.has((0,errors/* codeOf */.$N)(error)))
+        return { kind: 'gone' };
+    if ((0,errors/* codeOf */.$N)(error) === '')
+        throw error;
+    return { kind: 'unreadable', why: (0,errors/* systemReason */.uc)(error) };
+}
+
+
+/***/ }),
+
+/***/ 97846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ scan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83252);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39128);
+/** Which paths of the workspace may have changed since they were looked at last. */
+
+
+
+
+
+
+/** Looks at every path, reading no file. @throws the system's error only where a root itself cannot be looked at */
+function scan(options) {
+    const scanning = new Scanning(options);
+    try {
+        return scanning.run();
+    }
+    finally {
+        scanning.close();
+    }
+}
+class Scanning {
+    #options;
+    #startedAt = Date.now();
+    #changed = new Map();
+    #gone = [];
+    #skipped = [];
+    #temporary = [];
+    #directories = new Map();
+    #toRead = [];
+    /** In the index, but no directory was found above them, yet. Left in here at the end: not there. */
+    #orphans = new Set();
+    /** Those that were found after all. What is below them waits for them to be read. */
+    #adopted = new Set();
+    #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Reach */ .Ex();
+    constructor(options) {
+        this.#options = options;
+    }
+    run() {
+        for (const root of this.#options.roots.list)
+            this.#visitRoot(root);
+        this.#visitKnown();
+        for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
+            this.#read(path);
+        for (const path of this.#orphans)
+            if (!this.#isHidden(path))
+                this.#gone.push(path);
+        return {
+            changed: this.#changed,
+            gone: this.#gone,
+            skipped: this.#skipped,
+            temporary: this.#temporary,
+            startedAt: this.#startedAt,
+        };
+    }
+    close() {
+        this.#reach.close();
+    }
+    #visitRoot({ path, absolute }) {
+        const target = this.#reach.directory(absolute);
+        const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        const indexed = this.#options.index.get(path);
+        if (stat === undefined) {
+            if (indexed !== undefined)
+                this.#gone.push(path);
+            return;
+        }
+        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute) };
+        // These are where they are, whatever a run does; what is in them counts.
+        if (path !== '.' && path !== '~' && path !== '/') {
+            this.#visit(place, stat, indexed);
+            return;
+        }
+        const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
+        this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
+        if (!isLeftOut && stat.isDirectory())
+            this.#toRead.push(path);
+    }
+    /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
+    #visitKnown() {
+        const { index } = this.#options;
+        const directories = [];
+        for (const [path, { entry }] of index)
+            if (entry.kind === 'directory')
+                directories.push(path);
+        directories.sort((a, b) => a.length - b.length);
+        for (const path of directories)
+            this.#visitIndexed(path, index.get(path));
+        let above = '';
+        let parent;
+        const plain = { paths: [], known: [] };
+        for (const [path, indexed] of index) {
+            if (indexed.entry.kind === 'directory')
+                continue;
+            const slash = path.lastIndexOf('/');
+            if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
+                above = path.slice(0, slash);
+                parent = this.#directories.get(above);
+            }
+            if (parent?.state !== 'there' || this.#directories.has(path))
+                this.#visitIndexed(path, indexed);
+            else if (this.#options.stats !== undefined && isPlain(indexed)) {
+                plain.paths.push(path);
+                plain.known.push(indexed);
+            }
+            else
+                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+        }
+        this.#visitPlain(plain);
+    }
+    /** Looks at those that may not be as they were. */
+    #visitPlain({ paths, known, }) {
+        const { stats, roots } = this.#options;
+        if (stats === undefined)
+            return;
+        const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
+        for (const [at, path] of paths.entries())
+            if (same[at] !== 1)
+                this.#visitIndexed(path, known[at]);
+    }
+    #visitIndexed(path, indexed) {
+        if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
+            return;
+        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(path);
+        const parent = this.#directories.get(above);
+        if (parent?.state === 'there')
+            this.#lookUp({ path, directory: parent.absolute, name }, indexed);
+        else if (parent === undefined)
+            this.#orphans.add(path);
+    }
+    #isRoot(path) {
+        return this.#options.roots.list.some((root) => root.path === path);
+    }
+    #lookUp(place, indexed) {
+        const stat = this.#stat(place);
+        if (stat === 'hidden')
+            this.#hide(place);
+        else if (stat !== undefined)
+            this.#visit(place, stat, indexed);
+        else if (indexed !== undefined)
+            this.#gone.push(place.path);
+    }
+    #stat(place) {
+        try {
+            const target = this.#reach.at(place.directory, place.name);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+            this.#skipped.push({ path: place.path, why: 'too-long' });
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+                return undefined;
+            const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
+            this.#skipped.push({ path: place.path, why });
+        }
+        return 'hidden';
+    }
+    #visit(place, stat, indexed) {
+        const { path } = place;
+        const kind = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stat.mode);
+        const isDirectory = kind === 'directory';
+        if (indexed === undefined || this.#options.directories === 'all') {
+            const why = this.#options.leftOut(path, isDirectory ? 'directory' : 'leaf');
+            if (why === 'credentials')
+                this.#skipped.push({ path, why });
+            if (why !== null) {
+                this.#hide(place);
+                return;
+            }
+        }
+        const isChanged = indexed === undefined || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(indexed, stat);
+        if (isChanged)
+            this.#changed.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .seenOf */ .Pm)(stat));
+        if (isDirectory) {
+            this.#setDirectory(place, 'there');
+            const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
+            if (isRead)
+                this.#toRead.push(path);
+        }
+        else if (kind !== 'file' && kind !== 'link')
+            this.#skipped.push({ path, why: kind });
+        if ((stat.mode & 0o7000) !== 0 && kind !== 'link')
+            this.#noteBits(path, stat.mode);
+    }
+    #noteBits(path, mode) {
+        if ((mode & 0o4000) !== 0)
+            this.#skipped.push({ path, why: 'setuid' });
+        if ((mode & 0o2000) !== 0)
+            this.#skipped.push({ path, why: 'setgid' });
+        if ((mode & 0o1000) !== 0)
+            this.#skipped.push({ path, why: 'sticky' });
+    }
+    #setDirectory({ path, directory, name }, state) {
+        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory, name) });
+    }
+    #hide(place) {
+        this.#orphans.delete(place.path);
+        this.#setDirectory(place, 'hidden');
+    }
+    #read(path) {
+        const directory = this.#directories.get(path);
+        if (directory?.state !== 'there')
+            return;
+        const names = this.#namesIn(path, directory);
+        const above = path === '/' ? '' : path;
+        for (const name of names) {
+            const below = `${above}/${name}`;
+            const indexed = this.#options.index.get(below);
+            const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
+            if (indexed !== undefined && !wasOrphan)
+                continue;
+            if (wasOrphan)
+                this.#adopted.add(below);
+            if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporaryName */ .$)(name))
+                this.#temporary.push((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory.absolute, name));
+            else
+                this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
+        }
+    }
+    #namesIn(path, directory) {
+        try {
+            const target = this.#reach.directory(directory.absolute);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' });
+            this.#skipped.push({ path, why: 'too-long' });
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+                return [];
+            this.#skipped.push({ path, why: 'unreadable' });
+        }
+        directory.state = 'hidden';
+        return [];
+    }
+    #isHidden(path) {
+        const isIn = this.#options.roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
+        if (!isIn)
+            return true;
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            if (this.#directories.get(path.slice(0, slash))?.state === 'hidden')
+                return true;
+        }
+        return false;
+    }
+}
+/** Whether nothing is to be done about it while its stat stays the same. */
+function isPlain({ entry, seen, racy }) {
+    return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
+}
+
+
+/***/ })
+
+};

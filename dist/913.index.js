@@ -1,0 +1,177 @@
+export const id = 913;
+export const ids = [913];
+export const modules = {
+
+/***/ 58294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55470);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
+/** `savepoint validate`: all that is wrong with a pipeline file. */
+
+
+
+
+
+
+/** Checks the file as `run` does. What it cannot run yet is no error of the file, and is said. */
+async function validate(world, options, [name]) {
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .locationOf */ .hD)(world, options, name ?? null);
+    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, {
+        cwd: world.cwd(),
+        pipeline: name ?? null,
+        isNamed: options.workspace !== undefined,
+    });
+    try {
+        const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPipeline */ .Bp)(file);
+        report(world, options, { pipeline, problems: [] });
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+    }
+    catch (error) {
+        if (!(error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P) || error.problems.length === 0 || options.output === 'table')
+            throw error;
+        report(world, options, { pipeline: null, problems: error.problems });
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage;
+    }
+}
+function report(world, options, found) {
+    const { pipeline, problems } = found;
+    const { notYet, warnings } = pipeline ?? { notYet: [], warnings: [] };
+    if (options.output === 'json') {
+        world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet, warnings }, null, 2)}\n`);
+    }
+    else if (options.output === 'ndjson') {
+        world.output.data(problems.map((problem) => `${JSON.stringify(problem)}\n`).join(''));
+    }
+    else if (pipeline !== null && options.quiet !== true) {
+        const count = pipeline.steps.length + pipeline.finally.length;
+        for (const problem of notYet)
+            world.output.talk(`${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
+        for (const problem of warnings)
+            world.output.talk(`warning: ${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
+        const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
+        world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ })
+
+};
