@@ -23,13 +23,14 @@ class Unread {
   #own(...places: readonly string[]): void {
     for (const place of places) {
       const paths = execFileSync('find', [place, '-print0'], { encoding: 'utf8' }).split('\0');
-      giveAway(dirname(place), ...paths.filter((path) => path !== ''));
+      giveAway(...paths.filter((path) => path !== ''));
     }
   }
 
   checkout(files: Files = {}): string {
     const cwd = checkout(this.#origin);
     put(cwd, files);
+    giveAway(dirname(cwd));
     this.#own(cwd);
     return cwd;
   }

@@ -1,6 +1,7 @@
 /** Running the command line as somebody who is not root, whoever runs the tests. */
 import { chmodSync, chownSync, cpSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { BUNDLE, type StartOptions } from './cli.ts';
 import { folder } from './folder.ts';
 
@@ -8,8 +9,10 @@ const NOBODY = 65_534;
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Gives a path to the user that `asNobody` stands for. */
+/** Gives a path to the user that `asNobody` stands for. The folder of all temporary files belongs to every test. */
 export function giveAway(...paths: readonly string[]): void {
+  if (paths.some((path) => resolve(path) === resolve(tmpdir())))
+    throw new Error('that folder is not yours to give');
   if (isRoot) for (const path of paths) chownSync(path, NOBODY, NOBODY);
 }
 
