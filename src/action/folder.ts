@@ -1,7 +1,7 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { knownOf } from '../line/choose.ts';
 import type { SavedBy } from '../line/header.ts';
@@ -106,7 +106,7 @@ export class FolderLine {
       run: found,
       known,
     }: { readonly store: DirectoryStore; readonly run: Run | null; readonly known: Known },
-  ): 'as-named' | 'begun' | 'all' {
+  ): Meant {
     const { attempt, run, say } = this.#request;
     if (run !== null && !this.#named.isNamed) return 'all';
     if (attempt === 1 || step === null || found === null) return 'as-named';

@@ -1,5 +1,5 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
-import type { StepChoice } from '../launch/prepare.ts';
+import type { Meant, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
 import { knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
@@ -36,7 +36,7 @@ export interface Line {
   /** Whether a run of another job of the same scope was named. */
   readonly isBeside: boolean;
   /** What the step that was named means for this run. */
-  readonly meant: 'as-named' | 'begun' | 'all';
+  readonly meant: Meant;
   /** Whether a completed run may be brought back: nothing of it is to run again. */
   readonly brings: boolean;
   /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has saved what is found. */

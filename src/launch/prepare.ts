@@ -17,6 +17,9 @@ import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
 import { agrees, namedRun, newestRun } from './select.ts';
 
+/** A step that was named is meant for this run; was let run by it before; or is meant for that of another job. */
+export type Meant = 'as-named' | 'begun' | 'all';
+
 /** Which run is wanted. */
 export type RunChoice =
   /** The newest that is unfinished, else a new one. */
@@ -36,8 +39,7 @@ export type RunChoice =
       readonly inputs: 'agree' | 'replace';
       /** Whether a new run may start where this one is not gone on with. */
       readonly otherwise: 'start' | 'refuse';
-      /** A step that was named is meant for this run; was let run by it before; or is meant for that of another job. */
-      readonly step: 'as-named' | 'begun' | 'all';
+      readonly step: Meant;
     };
 
 export interface StepChoice {
@@ -279,7 +281,7 @@ export function mustHaveSecrets(run: Run, secrets: Readonly<Record<string, strin
 export function resolveChoice(
   pipeline: Pipeline,
   choice: StepChoice | null,
-  meant: 'as-named' | 'begun' | 'all' = 'as-named',
+  meant: Meant = 'as-named',
 ): Choice {
   if (choice === null || meant === 'all') return { kind: 'all' };
   const steps = allSteps(pipeline);
