@@ -3073,14 +3073,14 @@ class ActionReport {
             this.warn(problem);
         this.#addSummaries(run, logsOf(run.run_id));
     }
-    /** What the steps of this attempt wrote for the summary, in their order, as a job's steps have theirs. */
+    /** What the steps wrote for the summary, in their order, as a job's steps have theirs; also those that are reused. */
     #addSummaries(run, directory) {
         const { summary } = this.#options;
         if (summary === null)
             return;
-        for (const step of run.steps.filter(({ attempt }) => attempt === run.attempt)) {
-            const text = stepSummary(directory, step);
-            if (text === null || text === '')
+        for (const step of run.steps.filter((each) => each.attempt === run.attempt || (0,record_run/* isDone */.$L)(each))) {
+            const text = this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? '');
+            if (text === '')
                 continue;
             const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
             if (problem !== null)

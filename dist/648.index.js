@@ -3147,11 +3147,15 @@ const NOTHING_SAID = {
     errors: [],
     warnings: [],
 };
-/** What a step set for later ones, without what holds a secret. */
+/** A longer summary is shown where the step runs, and is not kept: every checkpoint has the whole record in it. */
+const SUMMARY_KEPT = 64 * 1024;
+/** What a step set for later ones, without what holds a secret, and what it wrote for the summary. */
 function leftBehind(said, masks) {
     const [outputs, hiddenOutputs] = split(said.outputs, masks);
     const [env, hiddenEnv] = split(said.env, masks);
     const path = said.path.filter((entry) => !masks.hides(entry));
+    const summary = masks.apply(said.summary);
+    const isKept = summary !== '' && Buffer.byteLength(summary) <= SUMMARY_KEPT;
     return {
         outputs,
         env,
@@ -3162,6 +3166,7 @@ function leftBehind(said, masks) {
             path: path.length < said.path.length,
             masks: said.masked,
         },
+        ...(isKept ? { summary } : {}),
     };
 }
 function split(values, masks) {

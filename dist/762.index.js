@@ -462,7 +462,8 @@ function ended(step, event) {
     };
 }
 function leftBehind(event) {
-    return { outputs: event.outputs, env: event.env, path: event.path, withheld: event.withheld };
+    const { outputs, env, path, withheld, summary } = event;
+    return { outputs, env, path, withheld, summary };
 }
 
 

@@ -485,8 +485,9 @@ function talkOf(event, run, colour) {
 function sourceLines({ place, change, differs }, colour) {
     if (place === 'first')
         return [];
-    const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
-    const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+    const told = place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
+    const own = colour('dim', `  ${told}`);
     return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */

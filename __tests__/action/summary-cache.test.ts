@@ -7,11 +7,11 @@ import { ResultsService } from '../support/results-service/service.ts';
 const FAILING = `
 steps:
   - id: build
-    run: echo built > built.txt
+    run: echo built > built.txt; echo '## Report of the build' >> "$GITHUB_STEP_SUMMARY"
   - id: test
     run: test -e "$OUT/go"
   - id: deploy
-    run: echo deployed
+    run: echo deployed; printf '%70000s' '## Far too long' >> "$GITHUB_STEP_SUMMARY"
 `;
 
 test('the summary of a re-run says what was reused and kept, and a completed run is brought back', async () => {
@@ -26,7 +26,11 @@ test('the summary of a re-run says what was reused and kept, and a completed run
     expect(summary).toMatch(/\| ✅ completed \| <code>test<\/code> .* \| failed before&#58; exit code 1 \|/);
     expect(summary).not.toContain('How to go on');
     expect(summary).not.toContain('not uploaded');
-    expect((await job.attempt()).summary).toMatch(/^## ✅ .*: nothing to do, brought back\n/);
+    expect(summary).toMatch(/\n## Report of the build\n\n\n +## Far too long$/);
+    const back = await job.attempt();
+    expect(back.summary).toMatch(
+      /^## ✅ .*: nothing to do, brought back\n[\s\S]*\n## Report of the build\n$/,
+    );
   } finally {
     await service.stop();
   }

@@ -91,7 +91,7 @@ test.each<[EventBody, readonly string[]]>([
   [{ type: 'source.captured', place: 'first', commit: null, digest: '', change: REF }, []],
   [
     { type: 'source.captured', place: 'elsewhere', commit: null, digest: '', change: REF },
-    ['  another workspace: 7 files of its own'],
+    ['  another workspace, with 7 files'],
   ],
   [
     {
@@ -103,13 +103,13 @@ test.each<[EventBody, readonly string[]]>([
       differs: { files: 7, paths: PATHS },
     },
     [
-      '  another workspace: 7 files of its own',
+      '  another workspace, with 7 files',
       '  differs from the source of the run: a, b, c, d, e\ufffd and 2 more',
     ],
   ],
   [
     { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
-    ['  an empty workspace is filled: 7 files of its own'],
+    ['  the workspace is empty, and is filled'],
   ],
   [
     { type: 'edits.kept', number: 2, step: null, change: REF, paths: PATHS },

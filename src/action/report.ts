@@ -6,7 +6,7 @@ import type { Gone } from '../launch/go.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { EditsKept, FilesAside } from '../record/events.ts';
-import { isBroughtBack, type Run } from '../record/run.ts';
+import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
 import { goOn, questionOf, type Saved } from '../report/go-on.ts';
@@ -146,13 +146,13 @@ export class ActionReport {
     this.#addSummaries(run, logsOf(run.run_id));
   }
 
-  /** What the steps of this attempt wrote for the summary, in their order, as a job's steps have theirs. */
+  /** What the steps wrote for the summary, in their order, as a job's steps have theirs; also those that are reused. */
   #addSummaries(run: Run, directory: string): void {
     const { summary } = this.#options;
     if (summary === null) return;
-    for (const step of run.steps.filter(({ attempt }) => attempt === run.attempt)) {
-      const text = stepSummary(directory, step);
-      if (text === null || text === '') continue;
+    for (const step of run.steps.filter((each) => each.attempt === run.attempt || isDone(each))) {
+      const text = this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? '');
+      if (text === '') continue;
       const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
       if (problem !== null) this.warn(`${step.id}: ${problem}`);
     }

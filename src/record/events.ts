@@ -96,7 +96,7 @@ export interface StepDefinition {
   readonly number: number;
   readonly section: 'steps' | 'finally';
   readonly needs: readonly string[];
-  /** The parts whose digest is `digest`: see SPEC's *definition* in docs/architecture.md. */
+  /** The parts whose digest is `digest`: see *definition* in docs/architecture.md. */
   readonly parts: Readonly<Record<string, unknown>>;
   readonly digest: string;
 }
@@ -203,6 +203,8 @@ export interface LeftBehind {
   /** What it put in front of PATH, the last one first. */
   readonly path: readonly string[];
   readonly withheld: Withheld;
+  /** What it wrote to the step summary: Markdown, masked. Absent where that is nothing, or too long to be kept. */
+  readonly summary?: string | undefined;
 }
 
 export interface StepStarted {

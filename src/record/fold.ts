@@ -315,5 +315,6 @@ function ended(step: StepRecord, event: { readonly at: string }): StepRecord {
 }
 
 function leftBehind(event: LeftBehind): LeftBehind {
-  return { outputs: event.outputs, env: event.env, path: event.path, withheld: event.withheld };
+  const { outputs, env, path, withheld, summary } = event;
+  return { outputs, env, path, withheld, summary };
 }

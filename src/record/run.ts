@@ -117,6 +117,8 @@ export interface StepRecord {
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
   readonly withheld: Withheld;
+  /** What it wrote to the step summary: Markdown, masked. Absent where that is nothing, or too long to be kept. */
+  readonly summary?: string | undefined;
   readonly completion: Completion | null;
   /** The newest completion that did not fail. It outlives a later try, since steps may have been built on it. */
   readonly last_good: Completion | null;

@@ -84,8 +84,10 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
 /** Of a new run nothing is said: that its files are saved is what people expect. */
 function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint): readonly string[] {
   if (place === 'first') return [];
-  const where = place === 'empty' ? 'an empty workspace is filled' : 'another workspace';
-  const own = colour('dim', `  ${where}: ${change.files} files of its own`);
+  const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+  const told =
+    place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
+  const own = colour('dim', `  ${told}`);
   return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
 }
 
