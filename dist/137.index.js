@@ -2549,10 +2549,15 @@ function head({ run, kind, lost }) {
     const why = run.attempts.at(-1)?.why ?? '';
     const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
     if (kind === 'ended' && run.status === 'interrupted' && why !== '')
-        lines.push('', plain(why));
+        lines.push('', plain(stopped(why)));
     if (lost !== null)
         lines.push('', `**${plain(lost, 500)}**`);
     return `${lines.join('\n')}\n`;
+}
+/** To a job, a cancel by a person, the time limit of the step and that of the job look the same. */
+function stopped(why) {
+    const [, signal] = /^stopped by (SIG\w+)$/.exec(why) ?? [];
+    return signal === undefined ? why : `Cancelled, or out of time (${signal}).`;
 }
 function facts(run, kind) {
     const steps = run.steps.filter((step) => step.section === 'steps');
@@ -2759,6 +2764,8 @@ const WORDS = [
     [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
     [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
     [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
+    // A cancel by a person, the time limit of the step and that of the job look the same from inside.
+    [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
     [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
 ];
 /** @param text what the command line would say */

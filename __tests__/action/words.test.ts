@@ -22,6 +22,10 @@ test.each([
     'set aside: b: half.txt',
   ],
   ['no such run: x (`savepoint runs` lists them)', 'no such run: x'],
+  [
+    '! a: stopped by SIGINT\nb stopped by SIGINT too',
+    '! a: cancelled, or out of time\nb stopped by SIGINT too',
+  ],
   ['a: b completed', 'a: b completed'],
 ])('%s', (told, said) => {
   expect(inWorkflow(told)).toBe(said);

@@ -149,7 +149,7 @@ test('a lost record, an interruption and what is not uploaded yet are said', () 
   const summary = summaryOf(
     requestOf({ ...run, attempts }, { lost: 'no *space* left', unpublished: new Set(['a', 'b']) }),
   );
-  expect(summary).toContain('stopped by SIGINT\n');
+  expect(summary).toContain('Cancelled, or out of time (SIGINT)&#46;\n');
   expect(summary).toContain('**no &#42;space&#42; left**');
   expect(summary).toContain('- 2 steps have finished and are not uploaded yet.');
   expect(summary).toContain('Re-run failed jobs');

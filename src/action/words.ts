@@ -13,6 +13,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
   [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
   [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
+  // A cancel by a person, the time limit of the step and that of the job look the same from inside.
+  [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
   [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
 ];
 

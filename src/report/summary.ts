@@ -71,9 +71,15 @@ function head({ run, kind, lost }: SummaryRequest): string {
   const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
   const why = run.attempts.at(-1)?.why ?? '';
   const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
-  if (kind === 'ended' && run.status === 'interrupted' && why !== '') lines.push('', plain(why));
+  if (kind === 'ended' && run.status === 'interrupted' && why !== '') lines.push('', plain(stopped(why)));
   if (lost !== null) lines.push('', `**${plain(lost, 500)}**`);
   return `${lines.join('\n')}\n`;
+}
+
+/** To a job, a cancel by a person, the time limit of the step and that of the job look the same. */
+function stopped(why: string): string {
+  const [, signal] = /^stopped by (SIG\w+)$/.exec(why) ?? [];
+  return signal === undefined ? why : `Cancelled, or out of time (${signal}).`;
 }
 
 function facts(run: Run, kind: SummaryRequest['kind']): string {
