@@ -33,7 +33,9 @@ test('of two that begin at the same moment one holds the scope, and the other st
   late.release();
   const refused = await second.done;
   expect(refused.code).toBe(4);
-  expect(refused.stdout).toContain('another workflow run has taken this scope over at the same moment');
+  expect(refused.stdout).toContain(
+    'attempt 1 of workflow run 101 has taken this scope over at the same moment',
+  );
   expect(job.ran).toEqual(['a', 'b']);
 }, 180_000);
 

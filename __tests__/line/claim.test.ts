@@ -11,7 +11,8 @@ const keyAt = (number: number) => keyOf(LINE, { claim: number, sequence: 0 });
 const made = (
   shelf: Shelf,
   { highest = 4, random = 'mine', temp = folder(), until = new AbortController().signal } = {},
-): Promise<Claim> => claim({ objects: shelf, owner: OWNER, highest, random, temp, until });
+): Promise<Claim> => claim({ objects: shelf, owner: OWNER, highest, random, by: ME, temp, until });
+const ME = { workflow_run: '777', attempt: 2 };
 
 describe('a claim', () => {
   test('is held when what is read back is one’s own', async () => {
@@ -36,11 +37,20 @@ describe('a claim', () => {
     expect(shelf.saves).toEqual([keyAt(5)]);
   });
 
-  test('is taken when somebody else made it at the same moment', async () => {
+  test('is taken when somebody else made it at the same moment, and says who', async () => {
     const shelf = new Shelf();
-    shelf.objects.set(keyAt(5), Buffer.from('theirs'));
-    expect(await made(shelf)).toEqual({ kind: 'taken', claim: 5 });
+    await made(shelf, { random: 'theirs' });
+    expect(await made(shelf)).toEqual({ kind: 'taken', claim: 5, by: ME });
   });
+
+  test.each(['theirs', '', 'null', '{}', '{"by":5}', '{"by":{"workflow_run":5,"attempt":1}}'])(
+    'is taken by nobody knows whom, where the note says %s',
+    async (note) => {
+      const shelf = new Shelf();
+      shelf.objects.set(keyAt(5), Buffer.from(note));
+      expect(await made(shelf)).toEqual({ kind: 'taken', claim: 5, by: null });
+    },
+  );
 
   test('is held by one of two that make it at the same moment, in whichever order their calls come', async () => {
     for (let nth = 0; nth < 20; nth++) {

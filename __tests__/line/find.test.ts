@@ -122,13 +122,22 @@ describe('the newest checkpoint of a line', () => {
     expect(await found()).toMatchObject({ newest: at(1 + ahead, 1), claim: 1 + ahead });
   });
 
-  test('is never of a claim above the ceiling, when the service does not name it', async () => {
-    await put(3, 1);
-    await put(2, 1);
+  test('is looked for in no claim above one’s own number while claims are behind the numbers', async () => {
     await put(1, 1);
-    expect(await found(2)).toMatchObject({ newest: at(2, 1), claim: 2 });
+    expect(await found(2)).toMatchObject({ newest: at(1, 1), claim: 1 });
     expect(shelf.calls).not.toContain(`newest ${claimPrefix(LINE, 3)}`);
   });
+
+  test.each([2, 3])(
+    'is of a claim above one’s own number (%d) where others have come in between',
+    async (mine) => {
+      await put(4, 1);
+      await put(3, 1);
+      await put(2, 1);
+      await put(1, 1);
+      expect(await found(mine)).toMatchObject({ newest: at(4, 1), claim: 4 });
+    },
+  );
 });
 
 describe('what is known to exist and cannot be used is told, and the one before it is taken', () => {

@@ -2,12 +2,13 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { packName } from '../../src/checkpoint/format.ts';
+import type { Header } from '../../src/line/header.ts';
 import { keyOf } from '../../src/line/keys.ts';
 import { aliasOf } from '../../src/line/owner.ts';
 import { until } from '../support/cli.ts';
 import type { Shelf } from '../support/line-objects.ts';
 import { LineRig } from '../support/line-rig.ts';
-import { eventsOf, journalOf, LINE, OWNER, RUN } from '../support/line-runs.ts';
+import { eventsOf, journalOf, LINE, OWNER, RUN, shelve } from '../support/line-runs.ts';
 
 const keyAt = (sequence: number, claim = 1) => keyOf(LINE, { claim, sequence });
 /** The keys of checkpoints that were tried to be saved. */
@@ -315,6 +316,78 @@ describe('a later attempt', () => {
     rig.shelf.objects.set(keyAt(9, 1), Buffer.from('x'));
     rig.step(1);
     expect(await rig.publisher.flush()).toBe(true);
+  });
+});
+
+describe('another attempt with the same claim', () => {
+  const [me, they] = [
+    { workflow_run: '777', attempt: 1 },
+    { workflow_run: '888', attempt: 1 },
+  ];
+  const rigOf = () => new LineRig({ state: { by: [me], from: { claim: 1, sequence: 2 }, claim: 2 } });
+  const shelved = (rig: LineRig, sequence: number, by: Header['by']) =>
+    shelve(rig.shelf, { claim: 2, sequence }, { header: { by } });
+  const WHY = 'attempt 1 of workflow run 888 goes on with the run, too';
+
+  test('that has used the key ends the saving of this one, which says who it is', async () => {
+    const rig = rigOf();
+    await shelved(rig, 1, [they, me]);
+    rig.step(1);
+    expect(await rig.publisher.flush()).toBe(false);
+    rig.step(2);
+    expect(await rig.publisher.flush()).toBe(false);
+    expect(rig.warnings).toEqual([`nothing more is saved: ${WHY}`]);
+    expect([tried(rig), rig.kept.stopped]).toEqual([[keyAt(1, 2)], WHY]);
+  });
+
+  test('is this one itself, where the client has tried a second time what was done the first time', async () => {
+    const rig = rigOf();
+    rig.shelf.faults.push('done-taken');
+    rig.step(1);
+    expect(await rig.publisher.flush()).toBe(true);
+    expect([tried(rig), rig.warnings]).toEqual([[keyAt(1, 2)], []]);
+    rig.step(2);
+    await rig.publisher.flush();
+    expect(rig.checkpoint(keyAt(2, 2)).header.chain).toEqual([{ claim: 2, sequence: 1, packs: [1] }]);
+  });
+
+  test.each<[string, (rig: LineRig) => void]>([
+    ['nothing is there yet', (rig) => rig.shelf.faults.push('reserved')],
+    ['it is damaged', (rig) => rig.shelf.objects.set(keyAt(1, 2), Buffer.alloc(100))],
+  ])('is not known where the key is taken and %s: the next one is tried', async (_what, take) => {
+    const rig = rigOf();
+    take(rig);
+    rig.step(1);
+    expect(await rig.publisher.flush()).toBe(true);
+    expect(tried(rig)).toEqual([1, 2].map((each) => keyAt(each, 2)));
+  });
+
+  test('that has saved beside this one is seen before a step that asks is started', async () => {
+    const rig = rigOf();
+    rig.step(1);
+    expect([await rig.publisher.flush(), await rig.publisher.others()]).toEqual([true, null]);
+    await shelved(rig, 2, [they, me]);
+    expect(await rig.publisher.others()).toBe(WHY);
+    expect(rig.kept.stopped).toBe(WHY);
+  });
+
+  test('is not seen in what of this one came late', async () => {
+    const rig = rigOf();
+    rig.step(1);
+    await rig.publisher.flush();
+    await shelved(rig, 9, [me, they]);
+    expect(await rig.publisher.others()).toBeNull();
+    rig.shelf.objects.set(keyAt(10, 2), Buffer.alloc(100));
+    expect(await rig.publisher.others()).toBe('another workflow run goes on with the run, too');
+    expect(rig.kept.stopped).toBeNull();
+  });
+
+  test('is told by numbers alone, whatever its checkpoint says', async () => {
+    const rig = rigOf();
+    await shelved(rig, 1, [{ workflow_run: '888\n::error::x', attempt: 1 }]);
+    rig.step(1);
+    await rig.publisher.flush();
+    expect(rig.kept.stopped).toBe('another workflow run goes on with the run, too');
   });
 });
 

@@ -98,7 +98,7 @@ export function objectsContract(name: string, makeRig: () => Promise<ObjectsRig>
       await using rig = await makeRig();
       const { save, fetch } = drawer(rig);
       await save('1.', 'first');
-      expect(await save('1.', 'second')).toMatchObject({ kind: 'failed', lasting: false });
+      expect(await save('1.', 'second')).toMatchObject({ kind: 'failed', lasting: false, taken: true });
       expect(readFileSync((await fetch('1.')) ?? '', 'utf8')).toBe('first');
     });
 

@@ -9,6 +9,7 @@ const limited = (why: string, retryAfter: number): Answer => ({
   lasting: false,
   retryAfter,
 });
+const taken = (why: string): Answer => ({ kind: 'failed', why, lasting: false, taken: true });
 const lasting = (why: string): Answer => ({ kind: 'failed', why, lasting: true });
 
 const RETRIED =
@@ -135,7 +136,7 @@ test.each<[string, number | undefined, readonly string[], Answer]>([
     'a key that is taken, and the reason in a line of debugging',
     -1,
     ['::debug::Failed to reserve cache: Error: Failed to CreateCacheEntry: (409) Conflict', TAKEN],
-    failed('Failed to CreateCacheEntry: (409) Conflict'),
+    taken('Failed to CreateCacheEntry: (409) Conflict'),
   ],
   ['silence', -1, [], failed('the cache service did not take it')],
 ])('what a save says is understood: %s', (_what, value, printed, answer) => {

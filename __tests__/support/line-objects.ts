@@ -5,8 +5,13 @@ import type { Access, Objects, Saved, SaveRequest } from '../../src/store/object
 
 export const ALL: Access = { read: 'yes', write: 'yes', why: null };
 
-/** What a save comes to: as ever; not done, and said so; done, and said not to be; refused for good. */
-export type SaveFault = 'fails' | 'done-unsaid' | 'denied';
+/**
+ * What a save comes to: not done, and said so; done, and said not to be; done, and then tried again by the client, which finds the key
+ * taken; somebody else is saving under the key at the moment; refused for good.
+ */
+export type SaveFault = 'fails' | 'done-unsaid' | 'done-taken' | 'reserved' | 'denied';
+
+const TAKEN: Saved = { kind: 'failed', why: 'there is such a key', lasting: false, taken: true };
 
 export class Shelf implements Objects {
   readonly access: Access;
@@ -69,11 +74,12 @@ export class Shelf implements Objects {
       await this.#held(until);
       if (until.aborted) return { kind: 'failed', why: 'it was given up', lasting: false };
       const fault = this.faults.shift() ?? null;
-      const newest = this.#newest(beside);
+      const newest = beside === null ? null : this.#newest(beside);
       if (fault === 'denied') return { kind: 'failed', why: 'the token may only read', lasting: true };
-      if (fault === 'fails' || this.objects.has(key))
-        return { kind: 'failed', why: 'the service is busy', lasting: false };
+      if (fault === 'fails') return { kind: 'failed', why: 'the service is busy', lasting: false };
+      if (fault === 'reserved' || this.objects.has(key)) return TAKEN;
       this.objects.set(key, bytes);
+      if (fault === 'done-taken') return TAKEN;
       if (fault === 'done-unsaid') return { kind: 'failed', why: 'the answer was lost', lasting: false };
       return { kind: 'saved', newest };
     } finally {

@@ -70,9 +70,9 @@ export class PlainObjects implements Objects {
   async save({ key, from, beside, until }: SaveRequest): Promise<Saved> {
     const why = await this.#ask({ kind: 'save', key }, until);
     if (why !== null) return { kind: 'failed', why, lasting: false };
-    const newest = this.#shelf.keys().findLast((each) => each.startsWith(beside)) ?? null;
-    if (this.#shelf.put(key, from)) return { kind: 'saved', newest };
-    return { kind: 'failed', why: `there is one of the key ${key} already`, lasting: false };
+    const near = beside === null ? [] : this.#shelf.keys().filter((each) => each.startsWith(beside));
+    if (this.#shelf.put(key, from)) return { kind: 'saved', newest: near.at(-1) ?? null };
+    return { kind: 'failed', why: `there is one of the key ${key} already`, lasting: false, taken: true };
   }
 
   /** From now on an object is not as it was saved, and this is noticed when it is fetched. */

@@ -3,6 +3,7 @@ import { Refusal } from '../launch/refusal.ts';
 import { runsOf, savedBy } from '../line/choose.ts';
 import { type Claim, type ClaimRequest, claim } from '../line/claim.ts';
 import type { Found, Opened } from '../line/find.ts';
+import { nameOfAttempt } from '../line/holders.ts';
 import { MOST } from '../line/keys.ts';
 import type { Owner } from '../line/owner.ts';
 import type { LineState } from '../line/state.ts';
@@ -16,7 +17,7 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
   readonly workflowRun: string | null;
   /** The number that the workflow run gives this attempt, from 1. */
   readonly attempt: number;
-  /** How attempts take turns: by that number, or by claims. */
+  /** Whether an attempt's claim is its number, or the next one. */
   readonly turns: 'numbered' | 'claimed';
   /** The workflow run that what is saved counts as the work of; null where none is known. */
   readonly worker: string | null;
@@ -32,10 +33,11 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 export async function holdLine(request: HoldRequest): Promise<LineState> {
   const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
+  const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
+  // Where nothing is, nobody else can have found anything to go on with.
+  const isAlone = turns === 'numbered' && found.claim === 0;
   const made: Pick<Claim, 'claim'> & { readonly why?: string } =
-    turns === 'claimed' && stopped === null
-      ? await claimed(request)
-      : { claim: Math.max(turns === 'numbered' ? attempt : 1, found.claim + 1) };
+    isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
   const header = newest?.checkpoint.header;
   const packs = header?.packs.map(({ pack }) => pack) ?? [];
   const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
@@ -56,11 +58,14 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
   };
 }
 
-async function claimed({ objects, owner, found, random, temp, patience, warn }: HoldRequest): Promise<Claim> {
+async function claimed(request: HoldRequest, highest: number): Promise<Claim> {
+  const { objects, owner, random, temp, patience, workflowRun, attempt, warn } = request;
   const until = AbortSignal.timeout(patience);
-  const made = await claim({ objects, owner, highest: found.claim, random, temp, until });
+  const by = workflowRun === null ? null : { workflow_run: workflowRun, attempt };
+  const made = await claim({ objects, owner, highest, random, by, temp, until });
   if (made.kind === 'taken') {
-    throw new Refusal(4, 'another workflow run has taken this scope over at the same moment', {
+    const what = owner.scope.kind === 'run' ? 'run' : 'scope';
+    throw new Refusal(4, `${nameOfAttempt(made.by)} has taken this ${what} over at the same moment`, {
       hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
     });
   }

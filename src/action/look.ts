@@ -41,7 +41,7 @@ export interface Line {
   readonly brings: boolean;
   /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has saved what is found. */
   readonly known: ReturnType<typeof knownOf>;
-  /** How attempts take turns: by the number that the workflow gives them, or by claims. */
+  /** Whether an attempt's claim is the number that the workflow gives it, or the next one. */
   readonly turns: 'numbered' | 'claimed';
   /** The newest checkpoint of all. */
   readonly top: Found;
@@ -71,14 +71,16 @@ export async function look(request: LookRequest): Promise<Line> {
     },
     ...{ turns, top: NOTHING, found: NOTHING, stopped },
   };
-  if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never'))) return nothing;
+  // Nothing can be there before the first attempt; one that starts over looks only whose turn it is.
+  const isBlind = resume === 'never' && access.read === 'denied';
+  if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind))) return nothing;
   try {
     if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
     return await looked(request, stopped);
   } catch (error) {
     if (resume !== 'never' || !(error instanceof StoreError)) throw error;
-    // Whose turn it is cannot be told.
-    return { ...nothing, stopped: error.message };
+    // Whose turn it is cannot be told, but by the number of an attempt.
+    return byNumber ? nothing : { ...nothing, stopped: error.message };
   }
 }
 

@@ -1,8 +1,9 @@
-/** Taking over a line whose attempts are not counted by the workflow: by a claim that the cache lets only one make. */
+/** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from '../store/objects.ts';
-import { keyOf, linePrefix, MOST } from './keys.ts';
+import { isSavedBy, type SavedBy } from './header.ts';
+import { keyOf, MOST } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface ClaimRequest {
@@ -12,6 +13,8 @@ export interface ClaimRequest {
   readonly highest: number;
   /** What nobody else writes. */
   readonly random: string;
+  /** Who claims; null where no workflow run is known. */
+  readonly by: SavedBy | null;
   /** An existing folder for what is on its way. */
   readonly temp: string;
   /** When it has been tried for long enough: nothing starts before. */
@@ -21,7 +24,7 @@ export interface ClaimRequest {
 export type Claim =
   | { readonly kind: 'held'; readonly claim: number }
   /** Somebody else made the same claim at the same moment. */
-  | { readonly kind: 'taken'; readonly claim: number }
+  | { readonly kind: 'taken'; readonly claim: number; readonly by: SavedBy | null }
   /** No claim could be made; nobody is known to hold this one. */
   | { readonly kind: 'unclaimed'; readonly claim: number }
   /** None can be made here, nor anything else be saved. */
@@ -33,22 +36,36 @@ const TRIES = 3;
 export const FURTHEST = TRIES + 1;
 
 /** What saving says is not believed: what can be read back tells whose the claim is. */
-export async function claim({ objects, owner, highest, random, temp, until }: ClaimRequest): Promise<Claim> {
+export async function claim(request: ClaimRequest): Promise<Claim> {
+  const { objects, owner, highest, random, by, temp, until } = request;
   const line = lineOf(owner);
+  const mine = JSON.stringify({ random, by });
   if (objects.access.write !== 'yes') return { kind: 'unclaimed', claim: highest + 1 };
   for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
     const key = keyOf(line, { claim: number, sequence: 0 });
     if (until.aborted) break;
-    const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp, until });
-    if (note.kind === 'read') return { kind: note.text === random ? 'held' : 'taken', claim: number };
+    const note = await makeNote({ objects, key, mine, temp, until });
+    if (note.kind === 'read' && note.text === mine) return { kind: 'held', claim: number };
+    if (note.kind === 'read') return { kind: 'taken', claim: number, by: claimantIn(note.text) };
     if (note.kind === 'denied') return { kind: 'denied', claim: number, why: note.why };
   }
   return { kind: 'unclaimed', claim: highest + FURTHEST };
 }
 
-interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'random' | 'temp' | 'until'> {
+/** Who says in a note that it has claimed; null where it does not say. */
+function claimantIn(text: string): SavedBy | null {
+  try {
+    const { by } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return isSavedBy(by) ? by : null;
+  } catch {
+    return null;
+  }
+}
+
+interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'temp' | 'until'> {
   readonly key: string;
-  readonly beside: string;
+  /** What the note says. */
+  readonly mine: string;
 }
 
 type Note =
@@ -57,12 +74,13 @@ type Note =
   | { readonly kind: 'denied'; readonly why: string };
 
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, beside, random, temp, until }: NoteRequest): Promise<Note> {
+async function makeNote({ objects, key, mine, temp, until }: NoteRequest): Promise<Note> {
   const folder = mkdtempSync(join(temp, 'claim-'));
   try {
     const [from, to] = [join(folder, 'mine'), join(folder, 'found')];
-    writeFileSync(from, random);
-    const saved = await objects.save({ key, from, beside, until });
+    writeFileSync(from, mine);
+    // What is read back tells more than a look before and after.
+    const saved = await objects.save({ key, from, beside: null, until });
     if (saved.kind === 'failed' && saved.lasting) return { kind: 'denied', why: saved.why };
     if (until.aborted) return { kind: 'none' };
     if ((await objects.fetch(key, to)) === 'absent') return { kind: 'none' };

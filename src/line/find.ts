@@ -15,7 +15,7 @@ import { lineOf, type Owner } from './owner.ts';
 export interface FindRequest {
   readonly objects: Objects;
   readonly owner: Owner;
-  /** The highest claim that there can be; null where claims are given out one after another. */
+  /** The claim that is one's own by number, so that one after it is there only where others made it; null where claims are given out one after another. */
   readonly ceiling: number | null;
   /** An existing folder for what is fetched. */
   readonly temp: string;
@@ -109,12 +109,11 @@ async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | 
   // A miss may be a slip of the service: a second look confirms it.
   const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
   if (first === null) return null;
-  if (ceiling === null) return lastClaim(first, (claim) => newest(claimPrefix(line, claim)));
-  for (let claim = ceiling; claim > first.claim; claim--) {
-    const place = await newest(claimPrefix(line, claim));
-    if (place !== null) return place;
-  }
-  return first;
+  const inClaim = (claim: number) => newest(claimPrefix(line, claim));
+  let top = first;
+  for (let claim = ceiling ?? 0; claim > top.claim; claim--) top = (await inClaim(claim)) ?? top;
+  // While claims are behind the numbers, nobody has come in between who made one after another.
+  return ceiling !== null && top.claim < ceiling ? top : lastClaim(top, inClaim);
 }
 
 /** An earlier attempt may have saved last: the claims after the named one are asked for, as far as one can be made after another. */

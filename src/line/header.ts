@@ -98,7 +98,7 @@ function isLink(value: unknown): value is Link {
   return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
 }
 
-function isSavedBy(value: unknown): value is SavedBy {
+export function isSavedBy(value: unknown): value is SavedBy {
   return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
 }
 

@@ -9,7 +9,8 @@ import { packsOf } from '../record/packs.ts';
 import type { Failed, Objects, Saved } from '../store/objects.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
-import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
+import { goesOn, type HoldersRequest, holderOf, isSame, othersOf, TAKEN_OVER } from './holders.ts';
+import { keyOf, linePrefix, type Place, placeIn } from './keys.ts';
 import { lineOf } from './owner.ts';
 import { type LineState, writeState } from './state.ts';
 
@@ -67,19 +68,6 @@ export type Noticed =
 
 const NEVER = new AbortController().signal;
 
-/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
-const AFTER = [1, 2, 3, 4];
-/** The most claims between what was found and one's own that are looked at. */
-const BETWEEN = 5;
-
-function claims(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
-}
-
-function isAfter(place: Place, other: Place): boolean {
-  return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
-}
-
 export class Publisher {
   readonly #request: PublisherRequest;
   #state: LineState;
@@ -92,6 +80,8 @@ export class Publisher {
   #timer: NodeJS.Timeout | null = null;
   /** The events with which steps have ended. */
   readonly #ends = new Map<string, number>();
+  /** The sequences under which this process has saved. */
+  readonly #saved = new Set<number>();
   #hasWarned = false;
   #isClosed = false;
 
@@ -146,22 +136,11 @@ export class Publisher {
 
   /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
   async others(): Promise<string | null> {
-    const { claim, from, owner } = this.#state;
-    const line = lineOf(owner);
-    const newestOf = async (each: number) => {
-      const key = await this.#request.objects.newest(claimPrefix(line, each));
-      return key === null ? null : placeIn(line, key);
-    };
+    const { claim, from, by } = this.#state;
     try {
-      const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
-      if (claim < MOST && later.some((place) => place !== null)) {
-        this.#stop('a later attempt has taken the run over');
-        return this.#state.stopped;
-      }
-      const before = from === null ? [] : claims(from.claim, claim - 1);
-      const earlier = await Promise.all(before.map(newestOf));
-      const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
-      return hasGoneOn ? 'an earlier attempt has gone on since this one began' : null;
+      const other = await othersOf(this.#place, { claim, from, me: by[0], saved: this.#saved });
+      if (other?.kind === 'stop') this.#stop(other.why);
+      return other?.why ?? null;
     } catch (error) {
       return (error as Error).message;
     }
@@ -233,8 +212,10 @@ export class Publisher {
     const from = join(temp, `checkpoint-${place.sequence}`);
     try {
       const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-      const saved = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+      const answer = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+      const saved = await this.#unlessTaken(answer, place);
       if (saved.kind === 'failed') return saved;
+      this.#saved.add(place.sequence);
       this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
       this.#hasWarned = false;
       this.#request.saved(bytes, place.sequence);
@@ -244,6 +225,20 @@ export class Publisher {
     } finally {
       rmSync(from, { force: true });
     }
+  }
+
+  get #place(): HoldersRequest {
+    const { objects, temp } = this.#request;
+    return { objects, temp, owner: this.#state.owner };
+  }
+
+  /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
+  async #unlessTaken(answer: Saved, place: Place): Promise<Saved> {
+    if (answer.kind === 'saved' || answer.taken === undefined) return answer;
+    const holder = await holderOf(this.#place, place);
+    if (holder === null) return answer;
+    if (isSame(holder, this.#state.by[0])) return { kind: 'saved', newest: null };
+    return { kind: 'failed', why: goesOn(holder), lasting: true };
   }
 
   /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
@@ -257,7 +252,7 @@ export class Publisher {
   /** A later attempt that took the run over is the one that saves it. */
   #giveWay(newest: { readonly claim: number } | null): void {
     if (newest === null || newest.claim <= this.#state.claim) return;
-    this.#stop('a later attempt has taken the run over');
+    this.#stop(TAKEN_OVER);
   }
 
   /** Makes the run findable by its id; tried again with the next checkpoint. */

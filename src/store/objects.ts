@@ -23,8 +23,8 @@ export interface SaveRequest {
   readonly key: string;
   /** The file to save, which stays. */
   readonly from: string;
-  /** Keys that begin with it are looked at first. */
-  readonly beside: string;
+  /** Keys that begin with it are looked at first, and it is looked whether the key is there afterwards; null: neither. */
+  readonly beside: string | null;
   /** Gives up when it aborts. */
   readonly until: AbortSignal;
 }
@@ -46,6 +46,8 @@ export interface Failed {
   readonly why: string;
   /** Another try cannot do better. */
   readonly lasting: boolean;
+  /** An object of this key is there, or somebody is about to save one. */
+  readonly taken?: true;
   /** Seconds in which the place takes nothing; left out where it does not say. */
   readonly retryAfter?: number;
 }

@@ -14,7 +14,7 @@ export const ANSWER = 'answer.json';
 export type Transfer =
   | { readonly kind: 'newest'; readonly prefix: string }
   | { readonly kind: 'fetch'; readonly key: string }
-  | { readonly kind: 'save'; readonly key: string; readonly beside: string };
+  | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
 
 /** What came of it. `why` is what the client said. */
 export type Answer =
@@ -58,9 +58,9 @@ export async function transfer(): Promise<void> {
       case 'fetch':
         return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
       case 'save': {
-        const before = found(await look(request.beside));
+        const before = request.beside === null ? null : found(await look(request.beside));
         const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-        if (answer.kind !== 'saved') return answer;
+        if (answer.kind !== 'saved' || before === null) return answer;
         // An upload can be told as finished and not be there.
         const again = confirmed(request.key, found(await look(request.key)));
         return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
@@ -104,6 +104,9 @@ export function exactly(key: string, answer: Answer): Answer {
   return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
 }
 
+/** What the service says of a key that is taken. */
+const TAKEN = /\(409\) Conflict|already exists/i;
+
 /** What was saved has an id. */
 export function saved({ value, printed }: Called): Answer {
   const complaint = complaintIn(printed);
@@ -116,7 +119,8 @@ export function saved({ value, printed }: Called): Answer {
     printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
     'the cache service did not take it';
   const why = line.replace(reason, '');
-  return { kind: 'failed', why: plain(why), lasting: false };
+  const failed = { kind: 'failed', why: plain(why), lasting: false } as const;
+  return TAKEN.test(why) ? { ...failed, taken: true } : failed;
 }
 
 /** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
