@@ -1,7 +1,9 @@
 /** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
 import { sha256 } from '../digest/digest.ts';
 import type { RunEvent } from './events.ts';
+import { eventOfToday, type Loose, runOfToday } from './older.ts';
 import { type Run, SCHEMA } from './run.ts';
+import { isEvent, isRun } from './shapes.ts';
 
 /** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
 export class NewerSchema extends Error {
@@ -13,24 +15,22 @@ export class NewerSchema extends Error {
   }
 }
 
-/** What a record of schema 1 does not have: it saved no files. */
-const NO_FILES = { sources: [], layers: [] };
-
 /** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
 export function formatRun(run: Run): string {
   const text = JSON.stringify(run, null, 2);
   return `${text.slice(0, -2)},\n  "checksum": "${sha256(text)}"\n}\n`;
 }
 
-/** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
+/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws NewerSchema */
 export function parseRun(text: string): Run | null {
   const value = parseObject(text);
   if (value === null) return null;
   refuseNewer(value);
   const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
   if (match === null || sha256(`${match[1]}\n}`) !== match[2]) return null;
-  const { checksum: _, ...run } = value;
-  return { ...NO_FILES, ...run } as unknown as Run;
+  const { checksum: _, ...rest } = value;
+  const run: unknown = runOfToday(rest);
+  return isRun(run) ? run : null;
 }
 
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
@@ -39,7 +39,7 @@ export function formatEvent(event: RunEvent): string {
   return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
 }
 
-/** An event, or null where the line is cut short, damaged or edited. @throws NewerSchema */
+/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws NewerSchema */
 export function parseEvent(line: string): RunEvent | null {
   const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
   const value = parseObject(line);
@@ -47,7 +47,8 @@ export function parseEvent(line: string): RunEvent | null {
   refuseNewer(value);
   const text = `${match?.[1]}}`;
   if (match === null || sumOf(text) !== match[2]) return null;
-  return JSON.parse(text) as RunEvent;
+  const event: unknown = eventOfToday(JSON.parse(text) as Loose);
+  return isEvent(event) ? event : null;
 }
 
 /**

@@ -1,0 +1,247 @@
+/** Events and records of every shape that there is: with all that may be left out, and without; with null where that may be. */
+import type {
+  ChangeRef,
+  Completion,
+  EventBody,
+  Failure,
+  LeftBehind,
+  PlanEvent,
+  Reason,
+} from '../../src/record/events.ts';
+import type { Run, StepRecord } from '../../src/record/run.ts';
+
+type Of<T extends EventBody['type']> = Omit<Extract<EventBody, { type: T }>, 'type'>;
+type ReasonOf<K extends Reason['kind']> = Omit<Extract<Reason, { kind: K }>, 'kind'>;
+type FailureOf<K extends Failure['kind']> = Omit<Extract<Failure, { kind: K }>, 'kind'>;
+
+const AT = '2026-01-02T03:04:05.678Z';
+
+const FULL_CHANGE: ChangeRef = {
+  pack: { pack: 3, index: 'f', bytes: 4 },
+  files: 1,
+  bytes: 2,
+  stored_bytes: 3,
+};
+const NO_CHANGE: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+
+const FULL: Completion = {
+  number: 2,
+  basis: 2,
+  began_after: 1,
+  definition: 'd',
+  parts: { run: 'p' },
+  inputs: { text: 't', number: 5, flag: true },
+  needs: [{ step: 'a', basis: 1, result: 'success' }],
+  reads: 'r',
+  source: { commit: 'c', digest: 'd' },
+  github: { sha: 's' },
+  entangled: [1],
+};
+const { began_after: _, ...LESS } = FULL;
+const BARE: Completion = {
+  ...LESS,
+  needs: [{ step: 'a', basis: null, result: 'pending' }],
+  reads: null,
+  source: { commit: null, digest: null },
+};
+
+const LITTLE: LeftBehind = {
+  outputs: { o: '1' },
+  env: { E: '1' },
+  path: ['/p'],
+  withheld: { outputs: ['s'], env: ['T'], path: true, masks: 1 },
+};
+const LEFT: LeftBehind = { ...LITTLE, summary: 's' };
+
+const PLAN: Of<'plan'> = {
+  schema: 2,
+  run_id: '20260102-030405-r',
+  sequence: 1,
+  attempt: 1,
+  mark: 'm',
+  pipeline: { name: 'n', path: 'p', digest: 'd' },
+  source: { repository: 'r', ref: 'f', commit: 'c' },
+  inputs: { text: 't', number: 5, flag: true },
+  secrets: ['S'],
+  where: {
+    ...{ host: 'h', os: 'linux', workspace: '/w', workspace_id: '1', commit: 'c', pid: 1 },
+    ...{ boot: 'b', namespace: 'n', started: 's', home: '/h', temp: '/t' },
+  },
+  retention_ms: 1000.5,
+  definition: [
+    {
+      ...{ id: 'a', name: 'A', number: 1, section: 'steps', needs: ['z'], digest: 'd' },
+      parts: { run: 'x', env: { A: '1' }, reads: ['**'], flag: true, number: 1, nothing: null },
+    },
+  ],
+  decisions: [{ step: 'a', decision: 'run', reason: { kind: 'new' } }],
+  history: 'uncertain',
+};
+
+function bare({ history: _h, ...plan }: Of<'plan'>): Of<'plan'> {
+  const { boot: _b, namespace: _n, started: _s, ...where } = plan.where;
+  const source: PlanEvent['source'] = { repository: null, ref: null, commit: null };
+  return { ...plan, where: { ...where, commit: null }, source };
+}
+
+const ERROR: Failure = { kind: 'error', exit_code: 1 };
+
+export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
+  plan: [PLAN, bare(PLAN)],
+  'step.started': [{ step: 'a', try: 1 }],
+  'step.retrying': [{ step: 'a', try: 1, failure: ERROR, delay_ms: 0.5 }],
+  'step.completed': [
+    {
+      ...{ step: 'a', outcome: 'failure', exit_code: 1, error_message: 'e', completion: FULL, ...LEFT },
+      change: FULL_CHANGE,
+    },
+    {
+      step: 'a',
+      outcome: 'success',
+      exit_code: null,
+      error_message: null,
+      completion: BARE,
+      ...LITTLE,
+      change: null,
+    },
+    {
+      step: 'a',
+      outcome: 'success',
+      exit_code: 0,
+      error_message: null,
+      completion: BARE,
+      ...LEFT,
+      change: NO_CHANGE,
+    },
+  ],
+  'step.failed': [
+    { step: 'a', failure: ERROR, error_message: 'e', completion: FULL, ...LEFT },
+    { step: 'a', failure: ERROR, error_message: 'e', completion: BARE, ...LITTLE },
+  ],
+  'step.skipped': [
+    { step: 'a', completion: FULL },
+    { step: 'a', completion: BARE },
+  ],
+  'step.interrupted': [
+    { step: 'a', why: 'w', never_started: true },
+    { step: 'a', why: 'w' },
+  ],
+  'step.waiting': [{ step: 'a', reason: { kind: 'new' } }],
+  'step.saved': [
+    { step: 'a', completion: 1, change: FULL_CHANGE },
+    { step: 'a', completion: 1, change: NO_CHANGE },
+  ],
+  'source.captured': [
+    { place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE, differs: { files: 1, paths: ['./p'] } },
+    { place: 'empty', commit: null, digest: 'd', change: NO_CHANGE },
+  ],
+  'edits.kept': [
+    { number: 1, step: 'a', before_try: 2, change: FULL_CHANGE, paths: ['./p'] },
+    { number: 1, step: null, change: NO_CHANGE, paths: ['./p'] },
+  ],
+  'files.aside': [
+    { step: 'a', change: FULL_CHANGE, paths: ['./p'] },
+    { step: null, change: NO_CHANGE, paths: ['./p'] },
+  ],
+  'files.kept': [
+    { step: 'a', change: FULL_CHANGE },
+    { step: 'a', change: NO_CHANGE },
+  ],
+  warning: [
+    { step: 'a', message: 'm' },
+    { step: null, message: 'm' },
+  ],
+  'attempt.ended': [
+    {
+      ...{ status: 'paused', why: 'w', waiting_for: ['a'] },
+      pending: [{ step: 'b', reason: { kind: 'blocked', step: 'a' } }],
+    },
+  ],
+};
+
+export const FAILURES: { readonly [K in Failure['kind']]: readonly FailureOf<K>[] } = {
+  error: [{ exit_code: 1 }],
+  signal: [{ signal: 'SIGKILL' }],
+  timeout: [{ minutes: 0.5 }],
+  refused: [{ message: 'm' }],
+};
+
+export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] } = {
+  completed: [{ completion: 1 }],
+  skipped: [{ completion: 1 }],
+  kept: [{ completion: 1 }],
+  taken: [{ completion: 1 }],
+  new: [{}],
+  failed: [{ failure: ERROR }],
+  interrupted: [{}],
+  definition: [{ parts: ['run'] }],
+  input: [{ input: 't' }],
+  needs: [{ step: 'a', change: 'added' }],
+  always: [{}],
+  chosen: [{}],
+  'not-chosen': [{}],
+  finally: [{}],
+  'started-before': [{ because: { kind: 'failed', failure: ERROR } }],
+  'maybe-started': [{ because: { kind: 'new' } }],
+  withheld: [{ step: 'a', names: ['n'] }],
+  unsaved: [{}],
+  lost: [{ path: './p', why: 'w' }],
+  differs: [{ path: './p' }],
+  reads: [{ paths: ['./p'] }],
+  commit: [
+    { from: 'a', to: 'b' },
+    { from: null, to: null },
+  ],
+  source: [{ paths: ['./p'] }],
+  github: [{ name: 'sha' }],
+  entangled: [{ step: 'a' }],
+  present: [{}],
+  blocked: [{ step: 'a' }],
+};
+
+const STEP: StepRecord = {
+  ...{ id: 'a', name: 'A', section: 'steps', state: 'completed', outcome: 'success', started: true },
+  ...{
+    maybe_started: true,
+    retry_count: 1,
+    started_at: AT,
+    completed_at: AT,
+    duration_ms: 0.5,
+    exit_code: 0,
+  },
+  ...{ failure: ERROR, error_message: 'e', ...LEFT, completion: FULL, last_good: FULL, change: FULL_CHANGE },
+  ...{ reason: { kind: 'new' }, attempt: 1 },
+};
+const { maybe_started: _m, summary: _s, ...KNOWN } = STEP;
+const NEW: StepRecord = {
+  ...{ ...KNOWN, state: 'pending', outcome: null, started_at: null, completed_at: null, duration_ms: null },
+  ...{ exit_code: null, failure: null, error_message: null, completion: null, last_good: null, change: null },
+  ...{ reason: null, attempt: null },
+};
+const ENDED: StepRecord = { ...NEW, completion: BARE, last_good: BARE, change: NO_CHANGE };
+
+const RUN: Run = {
+  ...{ schema: 2, run_id: '20260102-030405-r', sequence: 1, pipeline: PLAN.pipeline },
+  ...{ definition: PLAN.definition, source: PLAN.source, inputs: PLAN.inputs, secrets: ['S'] },
+  ...{ status: 'paused', attempt: 1, created_at: AT, updated_at: AT, completed_at: AT },
+  attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where }],
+  ...{ current_steps: ['a'], waiting_for: ['a'], retention_ms: 1000.5, steps: [STEP], removed_steps: [STEP] },
+  sources: [{ attempt: 1, place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE }],
+  layers: [{ kind: 'step', number: 1, order: 1, step: 'a', attempt: 1, change: FULL_CHANGE, entangled: [1] }],
+  ...{ completions: 1, last_event: 9 },
+};
+const WHERE = bare(PLAN).where;
+const OTHER: Run = {
+  ...RUN,
+  source: bare(PLAN).source,
+  completed_at: null,
+  attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: null, why: null, where: WHERE }],
+  sources: [{ attempt: 1, place: 'empty', commit: null, digest: 'd', change: NO_CHANGE }],
+  layers: [{ kind: 'aside', number: null, order: 0, step: null, attempt: 1, change: NO_CHANGE }],
+};
+
+export const RUNS: readonly Run[] = [
+  RUN,
+  { ...OTHER, steps: [NEW], removed_steps: [NEW] },
+  { ...OTHER, steps: [ENDED], removed_steps: [ENDED] },
+];

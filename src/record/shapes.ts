@@ -1,0 +1,250 @@
+/**
+ * The shapes of records and events, as JSON Schema: what is read from a store is held against them. The compiler holds them against the
+ * types: a property that a type gains or loses must be told here, too. Pure.
+ */
+import type {
+  AttemptEnded,
+  ChangeRef,
+  Completion,
+  Decision,
+  Differing,
+  EventBody,
+  Failure,
+  PackRef,
+  PlanEvent,
+  Reason,
+  RunEvent,
+  RunStatus,
+  SourceRecord,
+  StepDefinition,
+  Where,
+  Withheld,
+} from './events.ts';
+import { fits, type Schema } from './fits.ts';
+import type { AttemptRecord, Layer, Run, SourceFiles, StepRecord, StepState } from './run.ts';
+import {
+  always,
+  count,
+  flag,
+  listOf,
+  mapOf,
+  number,
+  object,
+  oneOf,
+  ordinal,
+  orNull,
+  text,
+  time,
+  union,
+} from './schemas.ts';
+
+const texts = listOf(text);
+const counts = listOf(count);
+const textMap = mapOf(text);
+const textOrNull: Schema = { type: ['string', 'null'] };
+const inputs = mapOf({ type: ['string', 'number', 'boolean'] });
+const section = oneOf<StepDefinition['section']>({ steps: null, finally: null });
+
+type FailureOf<K extends Failure['kind']> = Omit<Extract<Failure, { kind: K }>, 'kind'>;
+const failures: { readonly [K in Failure['kind']]: Schema } = {
+  error: object<FailureOf<'error'>>({ exit_code: count }),
+  signal: object<FailureOf<'signal'>>({ signal: text }),
+  timeout: object<FailureOf<'timeout'>>({ minutes: number }),
+  refused: object<FailureOf<'refused'>>({ message: text }),
+};
+const failure = union('kind', failures);
+
+type Because = 'started-before' | 'maybe-started';
+type ReasonOf<K extends Reason['kind']> = Omit<Extract<Reason, { kind: K }>, 'kind'>;
+const bare = object<object>({});
+const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema } = {
+  completed: object<ReasonOf<'completed'>>({ completion: ordinal }),
+  skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }),
+  kept: object<ReasonOf<'kept'>>({ completion: ordinal }),
+  taken: object<ReasonOf<'taken'>>({ completion: ordinal }),
+  new: bare,
+  failed: object<ReasonOf<'failed'>>({ failure }),
+  interrupted: bare,
+  definition: object<ReasonOf<'definition'>>({ parts: texts }),
+  input: object<ReasonOf<'input'>>({ input: text }),
+  needs: object<ReasonOf<'needs'>>({
+    step: text,
+    change: oneOf<ReasonOf<'needs'>['change']>({ 'runs-again': null, added: null, removed: null }),
+  }),
+  always: bare,
+  chosen: bare,
+  'not-chosen': bare,
+  finally: bare,
+  withheld: object<ReasonOf<'withheld'>>({ step: text, names: texts }),
+  unsaved: bare,
+  lost: object<ReasonOf<'lost'>>({ path: text, why: text }),
+  differs: object<ReasonOf<'differs'>>({ path: text }),
+  reads: object<ReasonOf<'reads'>>({ paths: texts }),
+  commit: object<ReasonOf<'commit'>>({ from: textOrNull, to: textOrNull }),
+  source: object<ReasonOf<'source'>>({ paths: texts }),
+  github: object<ReasonOf<'github'>>({ name: text }),
+  entangled: object<ReasonOf<'entangled'>>({ step: text }),
+  present: bare,
+  blocked: object<ReasonOf<'blocked'>>({ step: text }),
+};
+// A question is asked because of something else than a question: depth has an end.
+const because = union('kind', plainReasons);
+const reasons: { readonly [K in Reason['kind']]: Schema } = {
+  ...plainReasons,
+  'started-before': object<ReasonOf<'started-before'>>({ because }),
+  'maybe-started': object<ReasonOf<'maybe-started'>>({ because }),
+};
+const reason = union('kind', reasons);
+
+const pipeline = object<Run['pipeline']>({ name: text, path: text, digest: text });
+const source = object<SourceRecord>({ repository: textOrNull, ref: textOrNull, commit: textOrNull });
+const where = object<Where>(
+  {
+    ...{ host: text, os: text, workspace: text, workspace_id: text, commit: textOrNull },
+    ...{ pid: count, home: text, temp: text },
+  },
+  { boot: text, namespace: text, started: text },
+);
+const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
+const definition = listOf(
+  object<StepDefinition>({
+    ...{ id: text, name: text, number: count, section, needs: texts },
+    ...{ parts: mapOf(part), digest: text },
+  }),
+);
+const packNumber = { ...ordinal, maximum: 999_999 };
+const pack = object<PackRef>({ pack: packNumber, index: text, bytes: count });
+const change = object<ChangeRef>({
+  pack: orNull(pack),
+  files: count,
+  bytes: count,
+  stored_bytes: count,
+});
+const need = object<Completion['needs'][number]>({
+  step: text,
+  basis: orNull(count),
+  result: oneOf<Completion['needs'][number]['result']>({
+    ...{ success: null, failure: null, skipped: null, pending: null },
+  }),
+});
+const completion = object<Completion>(
+  {
+    ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
+    reads: textOrNull,
+    source: object<Completion['source']>({ commit: textOrNull, digest: textOrNull }),
+    ...{ github: textMap, entangled: counts },
+  },
+  { began_after: count },
+);
+const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
+const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
+const perhapsLeft = { summary: text };
+const differs = object<Differing>({ files: count, paths: texts });
+const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
+const decision = object<Decision>({
+  step: text,
+  decision: oneOf<Decision['decision']>({ reuse: null, run: null, ask: null, leave: null }),
+  reason,
+});
+const ends: Readonly<Record<AttemptEnded['status'], null>> = {
+  ...{ completed: null, failed: null, interrupted: null, paused: null },
+};
+
+type Of<T extends EventBody['type']> = Omit<Extract<RunEvent, { type: T }>, 'type' | 'n' | 'at'>;
+const step = text;
+const events: { readonly [T in EventBody['type']]: Schema } = {
+  plan: object<Of<'plan'>>(
+    {
+      ...{ schema: ordinal, run_id: text, sequence: count, attempt: ordinal, mark: text, pipeline, source },
+      ...{ inputs, secrets: texts, where, retention_ms: number, definition },
+      decisions: listOf(decision),
+    },
+    { history: oneOf<NonNullable<PlanEvent['history']>>({ uncertain: null }) },
+  ),
+  'step.started': object<Of<'step.started'>>({ step, try: ordinal }),
+  'step.retrying': object<Of<'step.retrying'>>({ step, try: ordinal, failure, delay_ms: number }),
+  'step.completed': object<Of<'step.completed'>>(
+    {
+      ...{ step, outcome: { enum: ['success', 'failure'] }, exit_code: orNull(count) },
+      ...{ error_message: textOrNull, completion, change: orNull(change) },
+      ...leftBehind,
+    },
+    perhapsLeft,
+  ),
+  'step.failed': object<Of<'step.failed'>>(
+    { step, failure, error_message: text, completion, ...leftBehind },
+    perhapsLeft,
+  ),
+  'step.skipped': object<Of<'step.skipped'>>({ step, completion }),
+  'step.interrupted': object<Of<'step.interrupted'>>({ step, why: text }, { never_started: always }),
+  'step.waiting': object<Of<'step.waiting'>>({ step, reason }),
+  'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
+  'source.captured': object<Of<'source.captured'>>(
+    { place, commit: textOrNull, digest: text, change },
+    { differs },
+  ),
+  'edits.kept': object<Of<'edits.kept'>>(
+    { number: ordinal, step: textOrNull, change, paths: texts },
+    { before_try: ordinal },
+  ),
+  'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }),
+  'files.kept': object<Of<'files.kept'>>({ step, change }),
+  warning: object<Of<'warning'>>({ step: textOrNull, message: text }),
+  'attempt.ended': object<Of<'attempt.ended'>>({
+    ...{ status: oneOf(ends), why: text, waiting_for: texts },
+    pending: listOf(object<AttemptEnded['pending'][number]>({ step, reason })),
+  }),
+};
+
+const attempt = object<AttemptRecord>({
+  ...{ attempt: ordinal, mark: text, started_at: time, ended_at: orNull(time), why: textOrNull, where },
+});
+const states: Readonly<Record<StepState, null>> = {
+  ...{ pending: null, running: null, retrying: null, completed: null },
+  ...{ failed: null, skipped: null, waiting: null, interrupted: null },
+};
+const steps = listOf(
+  object<StepRecord>(
+    {
+      ...{ id: text, name: text, section, state: oneOf(states) },
+      outcome: orNull({ enum: ['success', 'failure', 'skipped'] }),
+      ...{ started: flag, retry_count: count, started_at: orNull(time), completed_at: orNull(time) },
+      ...{ duration_ms: orNull(number), exit_code: orNull(count), failure: orNull(failure) },
+      ...{ error_message: textOrNull, ...leftBehind },
+      ...{ completion: orNull(completion), last_good: orNull(completion), change: orNull(change) },
+      ...{ reason: orNull(reason), attempt: orNull(ordinal) },
+    },
+    { maybe_started: always, ...perhapsLeft },
+  ),
+);
+const layer = object<Layer>(
+  {
+    kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
+    ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
+  },
+  { entangled: counts },
+);
+const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
+/** The record of a run. */
+export const RUN = object<Run>({
+  ...{ schema: ordinal, run_id: text, sequence: count, pipeline, definition, source, inputs, secrets: texts },
+  ...{ status: oneOf(statuses), attempt: ordinal, attempts: listOf(attempt) },
+  ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
+  ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
+  ...{ steps, removed_steps: steps },
+  sources: listOf(object<SourceFiles>({ attempt: ordinal, place, commit: textOrNull, digest: text, change })),
+  ...{ layers: listOf(layer), completions: count, last_event: ordinal },
+});
+
+/** Every event. */
+export const EVENT: Schema = union('type', events, { n: ordinal, at: time });
+
+/** Whether a value is an event in all that it says. */
+export function isEvent(value: unknown): value is RunEvent {
+  return fits(EVENT, value);
+}
+
+/** Whether a value is the record of a run in all that it says. */
+export function isRun(value: unknown): value is Run {
+  return fits(RUN, value);
+}
