@@ -61,3 +61,15 @@ test('a re-run alone makes one save and one look more than its checkpoints', asy
   const claim = service.requests.slice(before).filter(({ key }) => key?.endsWith('-000000.'));
   expect(claim.length).toBeLessThanOrEqual(6);
 }, 120_000);
+
+test('a re-run that starts over comes after those by hand that came in between', async () => {
+  const { job, rerun, byHand } = await failed();
+  job.take('go');
+  const other = await job.attempt(byHand);
+  expect(other.stdout).toMatch(/Saved checkpoint 2\.1 /);
+  job.put('go');
+  const over = await job.attempt({ ...rerun, inputs: { resume: 'never' } });
+  expect([over.code, over.outputs.resumed]).toEqual([0, 'false']);
+  expect(over.stdout).toMatch(/Saved checkpoint 3\.1 /);
+  expect(over.stdout).not.toContain('::warning::');
+}, 180_000);

@@ -29,7 +29,7 @@ describe('a run by its id', () => {
   ])('is found in %s, from another workflow run', async (_what, scope) => {
     expect(await note({ ...OWNER, scope })).toBe(true);
     const other: Owner = { ...OWNER, scope: { kind: 'run', run: '999' } };
-    expect(await found(other)).toEqual({ owner: { ...OWNER, scope }, isNamed: true, isBeside: false });
+    expect(await found(other)).toEqual({ kind: 'this', owner: { ...OWNER, scope } });
   });
 
   test('two jobs whose runs have the same id find their own', async () => {
@@ -37,9 +37,8 @@ describe('a run by its id', () => {
     for (const owner of [OWNER, other, OWNER]) {
       await writeAlias({ objects: shelf, temp: folder(), owner, run: RUN, place: PLACE, until: NEVER });
       expect(await found({ ...OWNER, scope: { kind: 'run', run: '999' } })).toEqual({
+        kind: 'this',
         owner: OWNER,
-        isNamed: true,
-        isBeside: false,
       });
     }
   });
@@ -69,20 +68,19 @@ describe('a run by its id', () => {
       await note(OWNER);
       const mine: Owner = { ...OWNER, ...other, scope: { kind: 'run', run: '999' } };
       expect(await found(mine)).toEqual({
+        kind: 'beside',
         owner: { ...mine, scope: OWNER.scope },
-        isNamed: false,
-        isBeside: true,
       });
     });
 
     test('stays with its own where one of the two has a scope of its own', async () => {
       await note(OWNER);
       const nightly: Owner = { ...NIGHTLY, ...other };
-      expect(await found(nightly)).toEqual({ owner: nightly, isNamed: false, isBeside: false });
+      expect(await found(nightly)).toEqual({ kind: 'elsewhere', owner: nightly });
       shelf = new Shelf();
       await note(NIGHTLY);
       const mine: Owner = { ...OWNER, ...other };
-      expect(await found(mine)).toEqual({ owner: mine, isNamed: false, isBeside: false });
+      expect(await found(mine)).toEqual({ kind: 'elsewhere', owner: mine });
     });
   });
 
@@ -111,9 +109,8 @@ describe('a run by its id', () => {
       }),
     );
     expect(await found(OWNER)).toEqual({
+      kind: 'beside',
       owner: { ...OWNER, scope: { kind: 'run', run: '5' } },
-      isNamed: false,
-      isBeside: true,
     });
   });
 

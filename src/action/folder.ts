@@ -1,9 +1,9 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { knownOf } from '../line/choose.ts';
+import { type Known, knownOf } from '../line/choose.ts';
 import type { SavedBy } from '../line/header.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
 import { parseEvents } from '../record/lines.ts';
@@ -11,8 +11,8 @@ import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
+import { decide, historyOf } from './decide.ts';
 import type { ActionInputs } from './inputs.ts';
-import { alreadyBegun, begunBefore } from './named.ts';
 
 export interface FolderRequest {
   /** The folder that the user named. */
@@ -34,8 +34,6 @@ const OWNER = 'owner.json';
 const LAST = 'last-runs.json';
 /** More workflow runs are forgotten, the oldest first. */
 const MOST = 200;
-
-type Known = ReturnType<typeof knownOf>;
 
 interface Noted extends SavedBy {
   readonly run: string | null;
@@ -64,29 +62,27 @@ export class FolderLine {
 
   /** @throws StoreError; Refusal exit 4 */
   choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): RunChoice {
-    const { run, me } = this.#request;
-    const { isNamed, isBeside } = this.#named;
+    const { run, attempt, me, say } = this.#request;
+    const { kind: named, owner } = this.#named;
     const store = DirectoryStore.create(this.store, me);
-    this.#write(OWNER, this.#named.owner);
+    this.#write(OWNER, owner);
     const known = this.#known();
     if (resume === 'never') {
       this.#note(null);
       return { kind: 'fresh' };
     }
     const runs = store.list().runs.map((each) => each.run);
-    const own = isNamed ? run : this.#completedHere(runs);
-    const found = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+    const own = named === 'this' ? run : this.#completedHere(runs);
+    const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
     if (known === 'none') this.#tellUnknown(resume);
     this.#note(this.#ownNote()?.run ?? null);
-    return {
-      kind: 'found',
-      ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
-      history: known === 'last' ? 'whole' : 'uncertain',
-      completed: own !== null || isBeside || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
-      inputs: isNamed ? 'replace' : 'agree',
-      otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: this.#meantOf(step, { store, run: found, known }),
-    };
+    const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
+    const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
+    const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
+    const { says, fate: _, ...decided } = decide(facts);
+    for (const line of says) say(line);
+    const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
+    return { kind: 'found', ids, history: historyOf(known, 'nothing'), ...decided };
   }
 
   /** @throws Refusal exit 4 where all is required */
@@ -96,23 +92,6 @@ export class FolderLine {
     if (resume === 'required')
       throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
     warn(message);
-  }
-
-  /** What the step that was named means for a run. A re-run keeps its `with:`: nobody has named the step a second time. */
-  #meantOf(
-    step: StepChoice | null,
-    {
-      store,
-      run: found,
-      known,
-    }: { readonly store: DirectoryStore; readonly run: Run | null; readonly known: Known },
-  ): Meant {
-    const { attempt, run, say } = this.#request;
-    if (run !== null && !this.#named.isNamed) return 'all';
-    if (attempt === 1 || step === null || found === null) return 'as-named';
-    const begun = alreadyBegun(found, parseEvents(store.eventsText(found.run_id)), step);
-    if (begun !== null) say(begunBefore(begun));
-    return begun === null && known === 'last' ? 'as-named' : 'begun';
   }
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
@@ -164,7 +143,7 @@ export class FolderLine {
 
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
-  if (run === null) return { owner, isNamed: false, isBeside: false };
+  if (run === null) return { kind: 'nothing', owner };
   for (const line of linesIn(folder)) {
     if (!existsSync(join(folder, line, 'runs', run))) continue;
     const noted = ownerIn(join(folder, line, OWNER));

@@ -1,14 +1,12 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
-import type { Meant, StepChoice } from '../launch/prepare.ts';
+import type { StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
-import { knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
+import { type Known, knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
 import { type Found, find, findOther } from '../line/find.ts';
 import type { Named, Owner } from '../line/owner.ts';
-import { parseEvents } from '../record/lines.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
-import { alreadyBegun, begunBefore } from './named.ts';
 
 export interface LookRequest {
   readonly objects: Objects;
@@ -31,16 +29,10 @@ export interface LookRequest {
 /** The line of a job, as it is in the store. */
 export interface Line {
   readonly owner: Owner;
-  /** The run of this line that was named; null: none was, or one of another job. */
-  readonly named: string | null;
-  /** Whether a run of another job of the same scope was named. */
-  readonly isBeside: boolean;
-  /** What the step that was named means for this run. */
-  readonly meant: Meant;
-  /** Whether a completed run may be brought back: nothing of it is to run again. */
-  readonly brings: boolean;
+  /** Whether it has the run that was named. */
+  readonly named: Named['kind'];
   /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has saved what is found. */
-  readonly known: ReturnType<typeof knownOf>;
+  readonly known: Known;
   /** Whether an attempt's claim is the number that the workflow gives it, or the next one. */
   readonly turns: 'numbered' | 'claimed';
   /** The newest checkpoint of all. */
@@ -60,17 +52,8 @@ export async function look(request: LookRequest): Promise<Line> {
   const stopped = access.write === 'yes' ? null : access.why;
   const byNumber = owner.scope.kind === 'run' && run === null;
   const turns: Line['turns'] = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
-  const nothing: Line = {
-    ...{
-      owner,
-      named: run,
-      isBeside: false,
-      meant: 'as-named',
-      brings: request.step === null,
-      known: 'last',
-    },
-    ...{ turns, top: NOTHING, found: NOTHING, stopped },
-  };
+  const named = run === null ? 'nothing' : 'this';
+  const nothing: Line = { owner, named, known: 'last', turns, top: NOTHING, found: NOTHING, stopped };
   // Nothing can be there before the first attempt; one that starts over looks only whose turn it is.
   const isBlind = resume === 'never' && access.read === 'denied';
   if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind))) return nothing;
@@ -85,38 +68,17 @@ export async function look(request: LookRequest): Promise<Line> {
 }
 
 async function looked(request: LookRequest, stopped: string | null): Promise<Line> {
-  const { objects, temp, attempt, run, say } = request;
-  const { owner, isNamed, isBeside } =
-    run === null ? { owner: request.owner, isNamed: false, isBeside: false } : await lineNamed(request, run);
-  const named = isNamed ? run : null;
-  const isOfAnother = run !== null && !isNamed;
+  const { objects, temp, attempt, run, step, say } = request;
+  const { kind: named, owner } =
+    run === null ? { kind: 'nothing' as const, owner: request.owner } : await lineNamed(request, run);
+  const isOfAnother = named === 'beside' || named === 'elsewhere';
   if (isOfAnother) say(`${run} is of another job of this workflow: this one goes on with its own.`);
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-  const wanted = isOfAnother ? null : request.step;
-  const found = await chosen({ ...request, owner, run: named, step: wanted }, top);
+  const wanted = isOfAnother ? { run: null, step: null } : { run, step };
+  const found = await chosen({ ...request, owner, ...wanted }, top);
   const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
-  const isBegun = wanted !== null && hasBegun({ ...request, step: wanted }, { found, known });
-  return {
-    ...{ owner, named, isBeside, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped, known },
-    meant: wanted === null ? 'all' : isBegun ? 'begun' : 'as-named',
-    brings: wanted === null || (isBegun && wanted.kind === 'from'),
-  };
-}
-
-/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
-function hasBegun(
-  { attempt, step, resume, say }: LookRequest & { readonly step: StepChoice },
-  { found: { newest }, known }: Pick<Line, 'found' | 'known'>,
-): boolean {
-  if (attempt === 1 || resume === 'never') return false;
-  if (newest === null) return true;
-  const { checkpoint, run } = newest;
-  const begun = alreadyBegun(run, parseEvents(checkpoint.journal), step);
-  if (begun !== null) say(begunBefore(begun));
-  else if (known !== 'last')
-    say(`The attempt before this one may have begun at ${step.step}: naming it does not count again.`);
-  return begun !== null || known !== 'last';
+  return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
 }
 
 async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Promise<Named> {

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
-import { nameOf, type Opened } from '../line/find.ts';
+import { type Found, nameOf, type Opened } from '../line/find.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';
-import { isUnfinished } from '../record/listing.ts';
+import { parseEvents } from '../record/lines.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
+import { type Decided, decide, historyOf } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
@@ -75,33 +76,36 @@ export class Remote implements Published {
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
   async find(): Promise<RunChoice> {
-    const { here, resume } = this.#request;
+    const { here, resume, say } = this.#request;
     const line = await look({ ...this.#request, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
-    mustBeNamed(line, wanted);
-    const used = this.#isLeft(line, wanted) ? null : wanted;
+    const run = line.named === 'this' ? this.#request.run : null;
+    mustBeNamed(run, wanted, found);
+    const { says, fate, ...decided } = this.#decide(line, wanted);
+    for (const text of says) say(text);
+    if (wanted !== null && fate === 'leave') this.#tellLeft(wanted);
+    const used = fate === 'leave' ? null : wanted;
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
-    if (used !== null) mustBeNamed(line, newest);
+    if (used !== null) mustBeNamed(run, newest, found);
     const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
     const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
     this.#tellMissing(missing);
-    const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
-    const state = await this.#hold(line, { newest, stopped });
+    const isBack = newest !== null && fate === 'bring-back';
+    // It is brought back although the line has gone on with another one.
+    const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
+    const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
+    // Whoever brings a run back has not completed it.
+    const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
+    const state = await this.#hold(line, { newest, stopped, worker });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped);
     this.#publisher = this.#publisherOf(state);
-    return {
-      kind: 'found',
-      ids: newest === null ? [] : [newest.run.run_id],
-      history: this.#historyOf(line, used === null ? wanted : newest),
-      completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
-      inputs: line.named === null ? 'agree' : 'replace',
-      otherwise: resume === 'required' ? 'refuse' : 'start',
-      step: line.meant,
-    };
+    const ids = newest === null ? [] : [newest.run.run_id];
+    const history = this.#historyOf(line, used === null ? wanted : newest);
+    return { kind: 'found', ids, history, ...decided };
   }
 
   /** Told of each event of the run. */
@@ -158,56 +162,48 @@ export class Remote implements Published {
     return null;
   }
 
+  #decide({ owner, named, known }: Line, newest: Opened | null): Decided {
+    const { attempt, resume, step, workflowRun } = this.#request;
+    const events = newest === null || step === null ? [] : parseEvents(newest.checkpoint.journal);
+    const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
+    const found = newest === null ? null : { run: newest.run, events, isOwn };
+    return decide({ attempt, resume, step, named, scope: owner.scope.kind, known, found });
+  }
+
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
   #historyOf({ found, known }: Line, newest: Opened | null): 'whole' | 'uncertain' {
-    const { resume, attempt, warn } = this.#request;
-    const { passed, claim: highest } = found;
+    const { resume, attempt } = this.#request;
     if (resume === 'never') return 'whole';
-    if (newest !== null) return passed.length > 0 || known !== 'last' ? 'uncertain' : 'whole';
-    if (attempt === 1 && highest === 0) return 'whole';
-    if (this.#request.objects.access.read !== 'nothing') {
-      const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
-      warn(
-        highest === 0
-          ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-          : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`,
-      );
-    }
-    return 'uncertain';
+    const isFirst = attempt === 1 && found.claim === 0;
+    if (newest === null && !isFirst) this.#tellNothing(found.claim);
+    const isLost = newest === null ? !isFirst : found.passed.length > 0;
+    return historyOf(known, isLost ? 'something' : 'nothing');
   }
 
-  /**
-   * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
-   * named; else a new one starts.
-   */
-  #isBroughtBack({ owner, named, isBeside, brings }: Line, newest: Opened | null): boolean {
-    const { workflowRun } = this.#request;
-    if (newest === null || !brings || isUnfinished(newest.run)) return false;
-    if (named !== null || isBeside || owner.scope.kind === 'run') return true;
-    return newest.checkpoint.header.workflow_run === workflowRun;
+  /** @param highest the highest claim that there is */
+  #tellNothing(highest: number): void {
+    const { attempt, objects, warn } = this.#request;
+    if (objects.access.read === 'nothing') return;
+    const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
+    warn(
+      highest === 0
+        ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
+        : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`,
+    );
   }
 
-  /** One that another workflow run completed: nothing of it need be fetched. */
-  #isLeft(line: Line, newest: Opened | null): boolean {
+  /** Of one that another workflow run completed nothing need be fetched. */
+  #tellLeft({ run }: Opened): void {
     const { resume, say } = this.#request;
-    if (newest === null || !line.brings || isUnfinished(newest.run)) return false;
-    if (this.#isBroughtBack(line, newest)) return false;
     const next = resume === 'required' ? '' : ': a new run starts';
-    say(`${newest.run.run_id} was completed by another workflow run${next}.`);
-    return true;
+    say(`${run.run_id} was completed by another workflow run${next}.`);
   }
 
-  /** Whether a completed run is brought back although the line has gone on with another one. */
-  #isBehind(line: Line, newest: Opened | null): boolean {
-    return this.#isBroughtBack(line, newest) && newest?.run.run_id !== line.top.newest?.run.run_id;
-  }
-
-  #hold(line: Line, { newest, stopped }: Pick<HoldRequest, 'newest' | 'stopped'>): Promise<LineState> {
-    const { objects, random, here, patience, warn, given, attempt } = this.#request;
-    // Whoever brings a run back has not completed it.
-    const isBack = newest !== null && this.#isBroughtBack(line, newest);
-    const { workflowRun } = this.#request;
-    const worker = isBack ? newest.checkpoint.header.workflow_run : workflowRun;
+  #hold(
+    line: Line,
+    { newest, stopped, worker }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker'>,
+  ): Promise<LineState> {
+    const { objects, random, here, patience, warn, given, attempt, workflowRun } = this.#request;
     return holdLine({
       ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
       ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
@@ -245,8 +241,8 @@ export class Remote implements Published {
   }
 }
 
-/** @throws Refusal exit 4 where a run was named that this one is not */
-function mustBeNamed({ named, found }: Line, newest: Opened | null): void {
+/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
+function mustBeNamed(named: string | null, newest: Opened | null, found: Found): void {
   if (named === null || newest?.run.run_id === named) return;
   const other = newest ?? found.newest;
   const message =

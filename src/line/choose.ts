@@ -57,6 +57,9 @@ export function savedBy(
   return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
 }
 
+/** Which of the earlier attempts of a workflow run has saved last, of what is known: the last one, an older one, or none. */
+export type Known = 'last' | 'older' | 'none';
+
 /**
  * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
  * The others have saved nothing, or it is gone.
@@ -65,7 +68,7 @@ export function savedBy(
 export function knownOf(
   found: Pick<Header, 'by'>,
   { workflowRun, attempt }: { readonly workflowRun: string | null; readonly attempt: number },
-): 'last' | 'older' | 'none' {
+): Known {
   if (attempt === 1 || workflowRun === null) return 'last';
   const own = found.by.find((each) => each.workflow_run === workflowRun);
   if (own === undefined) return 'none';

@@ -44,13 +44,13 @@ export interface Whereabouts {
   readonly scope: Scope;
 }
 
-/** The line that a job goes on with when a run is named. */
+/**
+ * The line that a job goes on with. `nothing`: no run was named. `this`: it has the run that was. `beside`: a line of another job in
+ * the same scope has it. `elsewhere`: one of another job in another scope.
+ */
 export interface Named {
+  readonly kind: 'nothing' | 'this' | 'beside' | 'elsewhere';
   readonly owner: Owner;
-  /** Whether it is the one that has this run. */
-  readonly isNamed: boolean;
-  /** Whether it is another one of the same scope. */
-  readonly isBeside: boolean;
 }
 
 /**
@@ -59,7 +59,7 @@ export interface Named {
  */
 export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
   const there = { ...mine, scope };
-  if (lineOf(there) === line) return { owner: there, isNamed: true, isBeside: false };
+  if (lineOf(there) === line) return { kind: 'this', owner: there };
   const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
-  return { owner, isNamed: false, isBeside: digestOf(owner.scope) === digestOf(scope) };
+  return { kind: digestOf(owner.scope) === digestOf(scope) ? 'beside' : 'elsewhere', owner };
 }

@@ -138,7 +138,7 @@ export class Publisher {
   async others(): Promise<string | null> {
     const { claim, from, by } = this.#state;
     try {
-      const other = await othersOf(this.#place, { claim, from, me: by[0], saved: this.#saved });
+      const other = await othersOf(this.#here, { claim, from, me: by[0], saved: this.#saved });
       if (other?.kind === 'stop') this.#stop(other.why);
       return other?.why ?? null;
     } catch (error) {
@@ -227,7 +227,7 @@ export class Publisher {
     }
   }
 
-  get #place(): HoldersRequest {
+  get #here(): HoldersRequest {
     const { objects, temp } = this.#request;
     return { objects, temp, owner: this.#state.owner };
   }
@@ -235,7 +235,7 @@ export class Publisher {
   /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
   async #unlessTaken(answer: Saved, place: Place): Promise<Saved> {
     if (answer.kind === 'saved' || answer.taken === undefined) return answer;
-    const holder = await holderOf(this.#place, place);
+    const holder = await holderOf(this.#here, place);
     if (holder === null) return answer;
     if (isSame(holder, this.#state.by[0])) return { kind: 'saved', newest: null };
     return { kind: 'failed', why: goesOn(holder), lasting: true };

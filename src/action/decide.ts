@@ -1,0 +1,89 @@
+/**
+ * What an attempt goes on with, decided from what was found: the same for every kind of store, which only tell it what they know. Pure.
+ */
+import type { Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { Known } from '../line/choose.ts';
+import type { Named, Scope } from '../line/owner.ts';
+import type { RunEvent } from '../record/events.ts';
+import { isUnfinished } from '../record/listing.ts';
+import type { Run } from '../record/run.ts';
+import { alreadyBegun, begunBefore } from './named.ts';
+
+export interface Facts {
+  /** The number of the workflow run's attempt, from 1. */
+  readonly attempt: number;
+  readonly resume: 'auto' | 'never' | 'required';
+  /** The step that was named; null: all. */
+  readonly step: StepChoice | null;
+  /** Of the run that was named, whether this job's line has it. */
+  readonly named: Named['kind'];
+  readonly scope: Scope['kind'];
+  /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has left what is found. */
+  readonly known: Known;
+  /** The run that there is to go on with; null: none is found. */
+  readonly found: FoundRun | null;
+}
+
+export interface FoundRun {
+  readonly run: Run;
+  readonly events: readonly RunEvent[];
+  /** Whether this workflow run was the last to do anything in it. */
+  readonly isOwn: boolean;
+}
+
+export interface Decided
+  extends Pick<Extract<RunChoice, { kind: 'found' }>, 'completed' | 'inputs' | 'otherwise' | 'step'> {
+  /** What comes of the run that was found: it is completed and comes back, or is left; else something of it runs. */
+  readonly fate: 'none' | 'go-on' | 'bring-back' | 'leave';
+  /** What people are told of the step that was named. */
+  readonly says: readonly string[];
+}
+
+export function decide(facts: Facts): Decided {
+  const { found, step, named, resume } = facts;
+  const { meant, says } = meaningOf(facts);
+  // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
+  const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
+  const completed = belongs(facts) ? 'bring-back' : 'leave';
+  const goesOn = found !== null && (isAgain || isUnfinished(found.run));
+  return {
+    step: meant,
+    says,
+    completed,
+    fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
+    inputs: named === 'this' ? 'replace' : 'agree',
+    otherwise: resume === 'required' ? 'refuse' : 'start',
+  };
+}
+
+/** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
+export function historyOf(known: Known, lost: 'nothing' | 'something'): 'whole' | 'uncertain' {
+  return known === 'last' && lost === 'nothing' ? 'whole' : 'uncertain';
+}
+
+/**
+ * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
+ * named; else a new one starts.
+ */
+function belongs({ named, scope, found }: Facts): boolean {
+  return named === 'this' || named === 'beside' || scope === 'run' || found?.isOwn === true;
+}
+
+/**
+ * What the step that was named means for the run. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
+ * nobody has named it a second time.
+ */
+function meaningOf({ attempt, resume, step, named, known, found }: Facts): {
+  readonly meant: Meant;
+  readonly says: readonly string[];
+} {
+  if (step === null || named === 'beside' || named === 'elsewhere') return { meant: 'all', says: [] };
+  if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
+  // What is not known may have begun it.
+  if (found === null) return { meant: 'begun', says: [] };
+  const begun = alreadyBegun(found.run, found.events, step);
+  if (begun !== null) return { meant: 'begun', says: [begunBefore(begun)] };
+  if (known === 'last') return { meant: 'as-named', says: [] };
+  const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
+  return { meant: 'begun', says: [says] };
+}
