@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3288);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26979);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66825);

@@ -50,9 +50,9 @@ async function transfer() {
             case 'fetch':
                 return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
             case 'save': {
-                const before = found(await look(request.beside));
+                const before = request.beside === null ? null : found(await look(request.beside));
                 const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-                if (answer.kind !== 'saved')
+                if (answer.kind !== 'saved' || before === null)
                     return answer;
                 // An upload can be told as finished and not be there.
                 const again = confirmed(request.key, found(await look(request.key)));
@@ -89,6 +89,8 @@ function fetched(called) {
 function exactly(key, answer) {
     return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
 }
+/** What the service says of a key that is taken. */
+const TAKEN = /\(409\) Conflict|already exists/i;
 /** What was saved has an id. */
 function saved({ value, printed }) {
     const complaint = complaintIn(printed);
@@ -102,7 +104,8 @@ function saved({ value, printed }) {
         printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
         'the cache service did not take it';
     const why = line.replace(reason, '');
-    return { kind: 'failed', why: plain(why), lasting: false };
+    const failed = { kind: 'failed', why: plain(why), lasting: false };
+    return TAKEN.test(why) ? { ...failed, taken: true } : failed;
 }
 /** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
 function confirmed(key, look) {

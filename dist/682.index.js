@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   events: () => (/* binding */ events)
 /* harmony export */ });
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22965);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3288);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);

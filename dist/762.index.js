@@ -469,20 +469,369 @@ function leftBehind(event) {
 
 /***/ }),
 
-/***/ 3288:
+/***/ 20645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ parseEvents),
-/* harmony export */   TI: () => (/* binding */ formatRun),
-/* harmony export */   n7: () => (/* binding */ NewerSchema),
-/* harmony export */   qF: () => (/* binding */ formatEvent),
-/* harmony export */   zZ: () => (/* binding */ parseRun)
-/* harmony export */ });
-/* unused harmony export parseEvent */
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41206);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n7: () => (/* binding */ NewerSchema),
+  qF: () => (/* binding */ formatEvent),
+  TI: () => (/* binding */ formatRun),
+  PH: () => (/* binding */ parseEvents),
+  zZ: () => (/* binding */ parseRun)
+});
+
+// UNUSED EXPORTS: parseEvent
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+;// CONCATENATED MODULE: ./build/src/record/older.js
+const FOLDERS = { home: '', temp: '' };
+const UNREAD = {
+    parts: {},
+    reads: null,
+    source: { commit: null, digest: null },
+    github: {},
+    entangled: [],
+};
+const UNSAVED = { change: null };
+const UNMASKED = { masks: 0 };
+const NO_SECRETS = { secrets: [] };
+const NO_FILES = { ...NO_SECRETS, sources: [], layers: [] };
+/** @param event of any schema that is read, in any shape */
+function eventOfToday(event) {
+    switch (event.type) {
+        case 'plan':
+            return filled(within(event, 'where', FOLDERS), NO_SECRETS);
+        case 'step.completed':
+            return filled(endOfToday(event), UNSAVED);
+        case 'step.failed':
+        case 'step.skipped':
+            return endOfToday(event);
+        default:
+            return event;
+    }
+}
+/** @param run a record of any schema that is read, in any shape */
+function runOfToday(run) {
+    const steps = ['steps', 'removed_steps'].reduce((all, name) => each(all, name, stepOfToday), run);
+    return filled(each(steps, 'attempts', (attempt) => within(attempt, 'where', FOLDERS)), NO_FILES);
+}
+function stepOfToday(step) {
+    return filled(within(endOfToday(step), 'last_good', UNREAD), UNSAVED);
+}
+function endOfToday(end) {
+    return within(within(end, 'completion', UNREAD), 'withheld', UNMASKED);
+}
+function each(value, name, change) {
+    const items = value[name];
+    if (!Array.isArray(items))
+        return value;
+    return { ...value, [name]: items.map((item) => (isObject(item) ? change(item) : item)) };
+}
+function within(value, name, missing) {
+    const inner = value[name];
+    return isObject(inner) && !hasAll(inner, missing) ? { ...value, [name]: filled(inner, missing) } : value;
+}
+function filled(value, missing) {
+    return hasAll(value, missing) ? value : { ...missing, ...value };
+}
+function hasAll(value, missing) {
+    return Object.keys(missing).every((name) => Object.hasOwn(value, name));
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/src/record/run.js
+var run = __webpack_require__(41206);
+;// CONCATENATED MODULE: ./build/src/record/fits.js
+/**
+ * Whether a value fits a schema, of that part of JSON Schema in which `shapes.ts` is written. Ajv says the same, which a test holds it
+ * to; loading what Ajv makes of the schema takes a start of the command line longer than reading a record. Pure.
+ */
+function fits(schema, value) {
+    const { type, anyOf } = schema;
+    if (typeof type === 'string' && !isOf(type, value))
+        return false;
+    if (Array.isArray(type) && !type.some((each) => isOf(each, value)))
+        return false;
+    if (schema.const !== undefined && schema.const !== value)
+        return false;
+    if (schema.enum !== undefined && !schema.enum.includes(value))
+        return false;
+    if (anyOf !== undefined && !anyOf.some((each) => fits(each, value)))
+        return false;
+    if (typeof value === 'string')
+        return schema.pattern === undefined || regExp(schema.pattern).test(value);
+    if (typeof value === 'number')
+        return value >= (schema.minimum ?? value) && value <= (schema.maximum ?? value);
+    if (Array.isArray(value))
+        return allFit(schema.items, value);
+    return typeof value !== 'object' || value === null || fitsMembers(schema, value);
+}
+function fitsMembers({ required = [], properties = {}, additionalProperties, oneOf, discriminator }, value) {
+    for (const name of required)
+        if (!Object.hasOwn(value, name))
+            return false;
+    for (const name of Object.keys(properties)) {
+        const member = properties[name];
+        if (member !== undefined && Object.hasOwn(value, name) && !fits(member, value[name]))
+            return false;
+    }
+    if (!allFit(additionalProperties, Object.values(value)))
+        return false;
+    if (oneOf === undefined || discriminator === undefined)
+        return true;
+    const by = discriminator.propertyName;
+    const branch = oneOf.find((each) => each.properties?.[by]?.const === value[by]);
+    return branch !== undefined && fits(branch, value);
+}
+function allFit(schema, values) {
+    return schema === undefined || values.every((each) => fits(schema, each));
+}
+function isOf(type, value) {
+    switch (type) {
+        case 'null':
+            return value === null;
+        case 'array':
+            return Array.isArray(value);
+        case 'object':
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        case 'integer':
+            return Number.isInteger(value);
+        case 'number':
+            return Number.isFinite(value);
+        default:
+            return typeof value === type;
+    }
+}
+const expressions = new Map();
+function regExp(pattern) {
+    const known = expressions.get(pattern);
+    if (known !== undefined)
+        return known;
+    const made = new RegExp(pattern, 'u');
+    expressions.set(pattern, made);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/src/record/schemas.js
+/** What else it says is not looked at. */
+function object(required, ...[optional]) {
+    return { type: 'object', required: Object.keys(required), properties: { ...required, ...optional } };
+}
+const schemas_text = { type: 'string' };
+const flag = { type: 'boolean' };
+const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const ordinal = { ...count, minimum: 1 };
+const number = { type: 'number' };
+/** RFC 3339 in UTC. */
+const time = {
+    type: 'string',
+    pattern: '^\\d{4}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d(\\.\\d+)?Z$',
+};
+const always = { const: true };
+function orNull(schema) {
+    return { anyOf: [{ type: 'null' }, schema] };
+}
+function listOf(items) {
+    return { type: 'array', items };
+}
+function mapOf(additionalProperties) {
+    return { type: 'object', additionalProperties };
+}
+/** Every member of a union of texts. */
+function oneOf(members) {
+    return { enum: Object.keys(members) };
+}
+/** A union whose members are told by one property. @param common what all of them say */
+function union(by, members, common = {}) {
+    const branches = Object.entries(members).map(([name, schema]) => {
+        const { required, properties } = schema;
+        return { type: 'object', required, properties: { ...properties, [by]: { const: name } } };
+    });
+    const told = { [by]: schemas_text, ...common };
+    const all = { type: 'object', required: Object.keys(told), properties: told };
+    return { ...all, discriminator: { propertyName: by }, oneOf: branches };
+}
+
+;// CONCATENATED MODULE: ./build/src/record/shapes.js
+
+
+const texts = listOf(schemas_text);
+const counts = listOf(count);
+const textMap = mapOf(schemas_text);
+const textOrNull = { type: ['string', 'null'] };
+const inputs = mapOf({ type: ['string', 'number', 'boolean'] });
+const section = oneOf({ steps: null, finally: null });
+const failures = {
+    error: object({ exit_code: count }),
+    signal: object({ signal: schemas_text }),
+    timeout: object({ minutes: number }),
+    refused: object({ message: schemas_text }),
+};
+const failure = union('kind', failures);
+const bare = object({});
+const plainReasons = {
+    completed: object({ completion: ordinal }),
+    skipped: object({ completion: ordinal }),
+    kept: object({ completion: ordinal }),
+    taken: object({ completion: ordinal }),
+    new: bare,
+    failed: object({ failure }),
+    interrupted: bare,
+    definition: object({ parts: texts }),
+    input: object({ input: schemas_text }),
+    needs: object({
+        step: schemas_text,
+        change: oneOf({ 'runs-again': null, added: null, removed: null }),
+    }),
+    always: bare,
+    chosen: bare,
+    'not-chosen': bare,
+    finally: bare,
+    withheld: object({ step: schemas_text, names: texts }),
+    unsaved: bare,
+    lost: object({ path: schemas_text, why: schemas_text }),
+    differs: object({ path: schemas_text }),
+    reads: object({ paths: texts }),
+    commit: object({ from: textOrNull, to: textOrNull }),
+    source: object({ paths: texts }),
+    github: object({ name: schemas_text }),
+    entangled: object({ step: schemas_text }),
+    present: bare,
+    blocked: object({ step: schemas_text }),
+};
+// A question is asked because of something else than a question: depth has an end.
+const because = union('kind', plainReasons);
+const reasons = {
+    ...plainReasons,
+    'started-before': object({ because }),
+    'maybe-started': object({ because }),
+};
+const reason = union('kind', reasons);
+const pipeline = object({ name: schemas_text, path: schemas_text, digest: schemas_text });
+const source = object({ repository: textOrNull, ref: textOrNull, commit: textOrNull });
+const where = object({
+    ...{ host: schemas_text, os: schemas_text, workspace: schemas_text, workspace_id: schemas_text, commit: textOrNull },
+    ...{ pid: count, home: schemas_text, temp: schemas_text },
+}, { boot: schemas_text, namespace: schemas_text, started: schemas_text });
+const part = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
+const definition = listOf(object({
+    ...{ id: schemas_text, name: schemas_text, number: count, section, needs: texts },
+    ...{ parts: mapOf(part), digest: schemas_text },
+}));
+const packNumber = { ...ordinal, maximum: 999_999 };
+const pack = object({ pack: packNumber, index: schemas_text, bytes: count });
+const change = object({
+    pack: orNull(pack),
+    files: count,
+    bytes: count,
+    stored_bytes: count,
+});
+const need = object({
+    step: schemas_text,
+    basis: orNull(count),
+    result: oneOf({
+        ...{ success: null, failure: null, skipped: null, pending: null },
+    }),
+});
+const completion = object({
+    ...{ number: ordinal, basis: ordinal, definition: schemas_text, parts: textMap, inputs, needs: listOf(need) },
+    reads: textOrNull,
+    source: object({ commit: textOrNull, digest: textOrNull }),
+    ...{ github: textMap, entangled: counts },
+}, { began_after: count });
+const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
+const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
+const perhapsLeft = { summary: schemas_text };
+const differs = object({ files: count, paths: texts });
+const place = oneOf({ first: null, elsewhere: null, empty: null });
+const decision = object({
+    step: schemas_text,
+    decision: oneOf({ reuse: null, run: null, ask: null, leave: null }),
+    reason,
+});
+const ends = {
+    ...{ completed: null, failed: null, interrupted: null, paused: null },
+};
+const step = schemas_text;
+const events = {
+    plan: object({
+        ...{ schema: ordinal, run_id: schemas_text, sequence: count, attempt: ordinal, mark: schemas_text, pipeline, source },
+        ...{ inputs, secrets: texts, where, retention_ms: number, definition },
+        decisions: listOf(decision),
+    }, { history: oneOf({ uncertain: null }) }),
+    'step.started': object({ step, try: ordinal }),
+    'step.retrying': object({ step, try: ordinal, failure, delay_ms: number }),
+    'step.completed': object({
+        ...{ step, outcome: { enum: ['success', 'failure'] }, exit_code: orNull(count) },
+        ...{ error_message: textOrNull, completion, change: orNull(change) },
+        ...leftBehind,
+    }, perhapsLeft),
+    'step.failed': object({ step, failure, error_message: schemas_text, completion, ...leftBehind }, perhapsLeft),
+    'step.skipped': object({ step, completion }),
+    'step.interrupted': object({ step, why: schemas_text }, { never_started: always }),
+    'step.waiting': object({ step, reason }),
+    'step.saved': object({ step, completion: ordinal, change }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs }),
+    'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
+    'files.aside': object({ step: textOrNull, change, paths: texts }),
+    'files.kept': object({ step, change }),
+    warning: object({ step: textOrNull, message: schemas_text }),
+    'attempt.ended': object({
+        ...{ status: oneOf(ends), why: schemas_text, waiting_for: texts },
+        pending: listOf(object({ step, reason })),
+    }),
+};
+const attempt = object({
+    ...{ attempt: ordinal, mark: schemas_text, started_at: time, ended_at: orNull(time), why: textOrNull, where },
+});
+const states = {
+    ...{ pending: null, running: null, retrying: null, completed: null },
+    ...{ failed: null, skipped: null, waiting: null, interrupted: null },
+};
+const steps = listOf(object({
+    ...{ id: schemas_text, name: schemas_text, section, state: oneOf(states) },
+    outcome: orNull({ enum: ['success', 'failure', 'skipped'] }),
+    ...{ started: flag, retry_count: count, started_at: orNull(time), completed_at: orNull(time) },
+    ...{ duration_ms: orNull(number), exit_code: orNull(count), failure: orNull(failure) },
+    ...{ error_message: textOrNull, ...leftBehind },
+    ...{ completion: orNull(completion), last_good: orNull(completion), change: orNull(change) },
+    ...{ reason: orNull(reason), attempt: orNull(ordinal) },
+}, { maybe_started: always, ...perhapsLeft }));
+const shapes_layer = object({
+    kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
+    ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
+}, { entangled: counts });
+const statuses = { ...ends, queued: null, running: null };
+/** The record of a run. */
+const RUN = object({
+    ...{ schema: ordinal, run_id: schemas_text, sequence: count, pipeline, definition, source, inputs, secrets: texts },
+    ...{ status: oneOf(statuses), attempt: ordinal, attempts: listOf(attempt) },
+    ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
+    ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
+    ...{ steps, removed_steps: steps },
+    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change })),
+    ...{ layers: listOf(shapes_layer), completions: count, last_event: ordinal },
+});
+/** Every event. */
+const EVENT = union('type', events, { n: ordinal, at: time });
+/** Whether a value is an event in all that it says. */
+function isEvent(value) {
+    return fits(EVENT, value);
+}
+/** Whether a value is the record of a run in all that it says. */
+function isRun(value) {
+    return fits(RUN, value);
+}
+
+;// CONCATENATED MODULE: ./build/src/record/lines.js
 /** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
+
+
 
 
 /** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
@@ -490,35 +839,34 @@ class NewerSchema extends Error {
     name = 'NewerSchema';
     schema;
     constructor(schema) {
-        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${_run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx})`);
+        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${run/* SCHEMA */.yx})`);
         this.schema = schema;
     }
 }
-/** What a record of schema 1 does not have: it saved no files. */
-const NO_FILES = { sources: [], layers: [] };
 /** `run.json`, for people and programs; `checksum` is the last member, over the text without it. */
 function formatRun(run) {
     const text = JSON.stringify(run, null, 2);
-    return `${text.slice(0, -2)},\n  "checksum": "${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)}"\n}\n`;
+    return `${text.slice(0, -2)},\n  "checksum": "${(0,digest/* sha256 */.sc)(text)}"\n}\n`;
 }
-/** A record, or null where the text is cut short, damaged or edited. @throws NewerSchema */
+/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws NewerSchema */
 function parseRun(text) {
     const value = parseObject(text);
     if (value === null)
         return null;
     refuseNewer(value);
     const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
-    if (match === null || (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`${match[1]}\n}`) !== match[2])
+    if (match === null || (0,digest/* sha256 */.sc)(`${match[1]}\n}`) !== match[2])
         return null;
-    const { checksum: _, ...run } = value;
-    return { ...NO_FILES, ...run };
+    const { checksum: _, ...rest } = value;
+    const run = runOfToday(rest);
+    return isRun(run) ? run : null;
 }
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
 function formatEvent(event) {
     const text = JSON.stringify(event);
     return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
 }
-/** An event, or null where the line is cut short, damaged or edited. @throws NewerSchema */
+/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws NewerSchema */
 function parseEvent(line) {
     const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
     const value = parseObject(line);
@@ -528,7 +876,8 @@ function parseEvent(line) {
     const text = `${match?.[1]}}`;
     if (match === null || sumOf(text) !== match[2])
         return null;
-    return JSON.parse(text);
+    const event = eventOfToday(JSON.parse(text));
+    return isEvent(event) ? event : null;
 }
 /**
  * The events in the text of a journal, without lines that are damaged: `fold` notices what is missing.
@@ -542,10 +891,10 @@ function parseEvents(text) {
         .filter((event) => event !== null);
 }
 function sumOf(text) {
-    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 16);
+    return (0,digest/* sha256 */.sc)(text).slice(0, 16);
 }
 function refuseNewer(value) {
-    if (typeof value.schema === 'number' && value.schema > _run_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx)
+    if (typeof value.schema === 'number' && value.schema > run/* SCHEMA */.yx)
         throw new NewerSchema(value.schema);
 }
 function parseObject(text) {
@@ -781,8 +1130,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/record/lines.js
-var lines = __webpack_require__(3288);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
+var lines = __webpack_require__(20645);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/store/atomic.js

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_write_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52791);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58737);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3288);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20645);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);

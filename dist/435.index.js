@@ -1,8 +1,8 @@
-export const id = 137;
-export const ids = [137,60];
+export const id = 435;
+export const ids = [435,60];
 export const modules = {
 
-/***/ 59137:
+/***/ 435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -259,13 +259,13 @@ function aliasOf({ scope: _, ...owner }, run) {
 function namedLine(mine, { line, scope }) {
     const there = { ...mine, scope };
     if (lineOf(there) === line)
-        return { owner: there, isNamed: true, isBeside: false };
+        return { kind: 'this', owner: there };
     const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
-    return { owner, isNamed: false, isBeside: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) };
+    return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
 }
 
-// EXTERNAL MODULE: ./build/src/record/lines.js
-var lines = __webpack_require__(3288);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
+var lines = __webpack_require__(20645);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(82566);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
@@ -282,6 +282,57 @@ function alreadyBegun(run, events, { step }) {
 /** What is said then. */
 function begunBefore(step) {
     return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/decide.js
+
+
+function decide(facts) {
+    const { found, step, named, resume } = facts;
+    const { meant, says } = meaningOf(facts);
+    // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
+    const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
+    const completed = belongs(facts) ? 'bring-back' : 'leave';
+    const goesOn = found !== null && (isAgain || (0,listing/* isUnfinished */.ui)(found.run));
+    return {
+        step: meant,
+        says,
+        completed,
+        fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
+        inputs: named === 'this' ? 'replace' : 'agree',
+        otherwise: resume === 'required' ? 'refuse' : 'start',
+    };
+}
+/** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
+function historyOf(known, lost) {
+    return known === 'last' && lost === 'nothing' ? 'whole' : 'uncertain';
+}
+/**
+ * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
+ * named; else a new one starts.
+ */
+function belongs({ named, scope, found }) {
+    return named === 'this' || named === 'beside' || scope === 'run' || found?.isOwn === true;
+}
+/**
+ * What the step that was named means for the run. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
+ * nobody has named it a second time.
+ */
+function meaningOf({ attempt, resume, step, named, known, found }) {
+    if (step === null || named === 'beside' || named === 'elsewhere')
+        return { meant: 'all', says: [] };
+    if (attempt === 1 || resume === 'never')
+        return { meant: 'as-named', says: [] };
+    // What is not known may have begun it.
+    if (found === null)
+        return { meant: 'begun', says: [] };
+    const begun = alreadyBegun(found.run, found.events, step);
+    if (begun !== null)
+        return { meant: 'begun', says: [begunBefore(begun)] };
+    if (known === 'last')
+        return { meant: 'as-named', says: [] };
+    const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
+    return { meant: 'begun', says: [says] };
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
@@ -320,30 +371,29 @@ class FolderLine {
     }
     /** @throws StoreError; Refusal exit 4 */
     choose({ resume, step }) {
-        const { run, me } = this.#request;
-        const { isNamed, isBeside } = this.#named;
+        const { run, attempt, me, say } = this.#request;
+        const { kind: named, owner } = this.#named;
         const store = directory/* DirectoryStore */.f.create(this.store, me);
-        this.#write(OWNER, this.#named.owner);
+        this.#write(OWNER, owner);
         const known = this.#known();
         if (resume === 'never') {
             this.#note(null);
             return { kind: 'fresh' };
         }
         const runs = store.list().runs.map((each) => each.run);
-        const own = isNamed ? run : this.#completedHere(runs);
-        const found = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+        const own = named === 'this' ? run : this.#completedHere(runs);
+        const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
         if (known === 'none')
             this.#tellUnknown(resume);
         this.#note(this.#ownNote()?.run ?? null);
-        return {
-            kind: 'found',
-            ids: own === null ? runs.map(({ run_id }) => run_id) : [own],
-            history: known === 'last' ? 'whole' : 'uncertain',
-            completed: own !== null || isBeside || this.#named.owner.scope.kind === 'run' ? 'bring-back' : 'leave',
-            inputs: isNamed ? 'replace' : 'agree',
-            otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: this.#meantOf(step, { store, run: found, known }),
-        };
+        const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
+        const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
+        const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
+        const { says, fate: _, ...decided } = decide(facts);
+        for (const line of says)
+            say(line);
+        const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
+        return { kind: 'found', ids, history: historyOf(known, 'nothing'), ...decided };
     }
     /** @throws Refusal exit 4 where all is required */
     #tellUnknown(resume) {
@@ -352,18 +402,6 @@ class FolderLine {
         if (resume === 'required')
             throw new refusal/* Refusal */.P(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
         warn(message);
-    }
-    /** What the step that was named means for a run. A re-run keeps its `with:`: nobody has named the step a second time. */
-    #meantOf(step, { store, run: found, known, }) {
-        const { attempt, run, say } = this.#request;
-        if (run !== null && !this.#named.isNamed)
-            return 'all';
-        if (attempt === 1 || step === null || found === null)
-            return 'as-named';
-        const begun = alreadyBegun(found, (0,lines/* parseEvents */.PH)(store.eventsText(found.run_id)), step);
-        if (begun !== null)
-            say(begunBefore(begun));
-        return begun === null && known === 'last' ? 'as-named' : 'begun';
     }
     /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
@@ -412,7 +450,7 @@ class FolderLine {
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }) {
     if (run === null)
-        return { owner, isNamed: false, isBeside: false };
+        return { kind: 'nothing', owner };
     for (const line of linesIn(folder)) {
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
             continue;
@@ -858,6 +896,83 @@ function headerIn(text) {
     return header;
 }
 
+;// CONCATENATED MODULE: ./build/src/line/holders.js
+/** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
+
+
+
+
+
+/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
+const AFTER = [1, 2, 3, 4];
+/** The most claims between what was found and one's own that are looked at. */
+const BETWEEN = 5;
+const TAKEN_OVER = 'a later attempt has taken the run over';
+/** An attempt in words. What a store says of it is not believed in any form but that of numbers. */
+function nameOfAttempt(by) {
+    if (!by || !/^\d{1,20}$/.test(by.workflow_run))
+        return 'another workflow run';
+    return `attempt ${by.attempt} of workflow run ${by.workflow_run}`;
+}
+/** Whether another attempt goes on with the run, too; null: nobody is known to. @throws StoreError when the store gives no proper answer */
+async function othersOf(request, turn) {
+    const { claim, from } = turn;
+    const line = lineOf(request.owner);
+    const newestOf = async (each) => {
+        const key = await request.objects.newest(claimPrefix(line, each));
+        return key === null ? null : placeIn(line, key);
+    };
+    const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
+    const [own, ...after] = await Promise.all([claim, ...later].map(newestOf));
+    if (after.some((place) => place !== null))
+        return { kind: 'stop', why: TAKEN_OVER };
+    const beside = own == null ? null : await besideIn(request, turn, own);
+    if (beside !== null)
+        return beside;
+    const between = from === null ? [] : claims(from.claim, claim - 1);
+    const earlier = await Promise.all(between.map(newestOf));
+    const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
+    return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
+}
+/** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
+async function besideIn(request, { me, saved }, own) {
+    if (own.sequence === 0 || saved.has(own.sequence))
+        return null;
+    const holder = await holderOf(request, own);
+    if (holder !== null && isSame(holder, me))
+        return null;
+    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder) };
+}
+/** @param by who has what one was about to save oneself */
+function goesOn(by) {
+    return `${nameOfAttempt(by)} goes on with the run, too`;
+}
+/** The attempt that saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
+async function holderOf({ objects, owner, temp }, place) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
+    if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found')
+        return null;
+    try {
+        const file = CheckpointFile.open(path);
+        file.remove();
+        return file.header.by[0] ?? null;
+    }
+    catch (error) {
+        if (error instanceof CheckpointDamaged)
+            return null;
+        throw error;
+    }
+}
+function isSame(one, other) {
+    return one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
+}
+function claims(first, last) {
+    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
+}
+function isAfter(place, other) {
+    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
+}
+
 ;// CONCATENATED MODULE: ./build/src/line/state.js
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 
@@ -873,6 +988,7 @@ function readState(path) {
 
 ;// CONCATENATED MODULE: ./build/src/line/publisher.js
 /** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+
 
 
 
@@ -902,16 +1018,6 @@ const DUE = new Set([
     'attempt.ended',
 ]);
 const NEVER = new AbortController().signal;
-/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
-const AFTER = [1, 2, 3, 4];
-/** The most claims between what was found and one's own that are looked at. */
-const BETWEEN = 5;
-function claims(first, last) {
-    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
-}
-function isAfter(place, other) {
-    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
-}
 class Publisher {
     #request;
     #state;
@@ -924,6 +1030,8 @@ class Publisher {
     #timer = null;
     /** The events with which steps have ended. */
     #ends = new Map();
+    /** The sequences under which this process has saved. */
+    #saved = new Set();
     #hasWarned = false;
     #isClosed = false;
     constructor(request, state) {
@@ -978,22 +1086,12 @@ class Publisher {
     }
     /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
     async others() {
-        const { claim, from, owner } = this.#state;
-        const line = lineOf(owner);
-        const newestOf = async (each) => {
-            const key = await this.#request.objects.newest(claimPrefix(line, each));
-            return key === null ? null : placeIn(line, key);
-        };
+        const { claim, from, by } = this.#state;
         try {
-            const later = await Promise.all(AFTER.map((more) => newestOf(Math.min(claim + more, MOST))));
-            if (claim < MOST && later.some((place) => place !== null)) {
-                this.#stop('a later attempt has taken the run over');
-                return this.#state.stopped;
-            }
-            const before = from === null ? [] : claims(from.claim, claim - 1);
-            const earlier = await Promise.all(before.map(newestOf));
-            const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
-            return hasGoneOn ? 'an earlier attempt has gone on since this one began' : null;
+            const other = await othersOf(this.#here, { claim, from, me: by[0], saved: this.#saved });
+            if (other?.kind === 'stop')
+                this.#stop(other.why);
+            return other?.why ?? null;
         }
         catch (error) {
             return error.message;
@@ -1066,9 +1164,11 @@ class Publisher {
         const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
         try {
             const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-            const saved = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+            const answer = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+            const saved = await this.#unlessTaken(answer, place);
             if (saved.kind === 'failed')
                 return saved;
+            this.#saved.add(place.sequence);
             this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
             this.#hasWarned = false;
             this.#request.saved(bytes, place.sequence);
@@ -1081,6 +1181,21 @@ class Publisher {
             (0,external_node_fs_.rmSync)(from, { force: true });
         }
     }
+    get #here() {
+        const { objects, temp } = this.#request;
+        return { objects, temp, owner: this.#state.owner };
+    }
+    /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
+    async #unlessTaken(answer, place) {
+        if (answer.kind === 'saved' || answer.taken === undefined)
+            return answer;
+        const holder = await holderOf(this.#here, place);
+        if (holder === null)
+            return answer;
+        if (isSame(holder, this.#state.by[0]))
+            return { kind: 'saved', newest: null };
+        return { kind: 'failed', why: goesOn(holder), lasting: true };
+    }
     /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
     #record(path) {
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
@@ -1092,7 +1207,7 @@ class Publisher {
     #giveWay(newest) {
         if (newest === null || newest.claim <= this.#state.claim)
             return;
-        this.#stop('a later attempt has taken the run over');
+        this.#stop(TAKEN_OVER);
     }
     /** Makes the run findable by its id; tried again with the next checkpoint. */
     async #note(run, until) {
@@ -1433,7 +1548,8 @@ function outputsOf(run, isFindable) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/claim.js
-/** Taking over a line whose attempts are not counted by the workflow: by a claim that the cache lets only one make. */
+/** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
+
 
 
 
@@ -1442,29 +1558,44 @@ const TRIES = 3;
 /** So far after the highest that it knows an attempt may claim. */
 const FURTHEST = TRIES + 1;
 /** What saving says is not believed: what can be read back tells whose the claim is. */
-async function claim({ objects, owner, highest, random, temp, until }) {
+async function claim(request) {
+    const { objects, owner, highest, random, by, temp, until } = request;
     const line = lineOf(owner);
+    const mine = JSON.stringify({ random, by });
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
     for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
         const key = keyOf(line, { claim: number, sequence: 0 });
         if (until.aborted)
             break;
-        const note = await makeNote({ objects, key, beside: linePrefix(line), random, temp, until });
+        const note = await makeNote({ objects, key, mine, temp, until });
+        if (note.kind === 'read' && note.text === mine)
+            return { kind: 'held', claim: number };
         if (note.kind === 'read')
-            return { kind: note.text === random ? 'held' : 'taken', claim: number };
+            return { kind: 'taken', claim: number, by: claimantIn(note.text) };
         if (note.kind === 'denied')
             return { kind: 'denied', claim: number, why: note.why };
     }
     return { kind: 'unclaimed', claim: highest + FURTHEST };
 }
+/** Who says in a note that it has claimed; null where it does not say. */
+function claimantIn(text) {
+    try {
+        const { by } = JSON.parse(text);
+        return isSavedBy(by) ? by : null;
+    }
+    catch {
+        return null;
+    }
+}
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, beside, random, temp, until }) {
+async function makeNote({ objects, key, mine, temp, until }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'claim-'));
     try {
         const [from, to] = [(0,external_node_path_.join)(folder, 'mine'), (0,external_node_path_.join)(folder, 'found')];
-        (0,external_node_fs_.writeFileSync)(from, random);
-        const saved = await objects.save({ key, from, beside, until });
+        (0,external_node_fs_.writeFileSync)(from, mine);
+        // What is read back tells more than a look before and after.
+        const saved = await objects.save({ key, from, beside: null, until });
         if (saved.kind === 'failed' && saved.lasting)
             return { kind: 'denied', why: saved.why };
         if (until.aborted)
@@ -1560,14 +1691,12 @@ async function topOf({ objects, owner, ceiling }) {
     const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
     if (first === null)
         return null;
-    if (ceiling === null)
-        return lastClaim(first, (claim) => newest(claimPrefix(line, claim)));
-    for (let claim = ceiling; claim > first.claim; claim--) {
-        const place = await newest(claimPrefix(line, claim));
-        if (place !== null)
-            return place;
-    }
-    return first;
+    const inClaim = (claim) => newest(claimPrefix(line, claim));
+    let top = first;
+    for (let claim = ceiling ?? 0; claim > top.claim; claim--)
+        top = (await inClaim(claim)) ?? top;
+    // While claims are behind the numbers, nobody has come in between who made one after another.
+    return ceiling !== null && top.claim < ceiling ? top : lastClaim(top, inClaim);
 }
 /** An earlier attempt may have saved last: the claims after the named one are asked for, as far as one can be made after another. */
 async function lastClaim(first, newest) {
@@ -1715,12 +1844,14 @@ var tables = __webpack_require__(49459);
 
 
 
+
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 async function holdLine(request) {
     const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
-    const made = turns === 'claimed' && stopped === null
-        ? await claimed(request)
-        : { claim: Math.max(turns === 'numbered' ? attempt : 1, found.claim + 1) };
+    const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
+    // Where nothing is, nobody else can have found anything to go on with.
+    const isAlone = turns === 'numbered' && found.claim === 0;
+    const made = isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
     const header = newest?.checkpoint.header;
     const packs = header?.packs.map(({ pack }) => pack) ?? [];
     const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
@@ -1740,11 +1871,14 @@ async function holdLine(request) {
         stopped: stopped ?? made.why ?? null,
     };
 }
-async function claimed({ objects, owner, found, random, temp, patience, warn }) {
+async function claimed(request, highest) {
+    const { objects, owner, random, temp, patience, workflowRun, attempt, warn } = request;
     const until = AbortSignal.timeout(patience);
-    const made = await claim({ objects, owner, highest: found.claim, random, temp, until });
+    const by = workflowRun === null ? null : { workflow_run: workflowRun, attempt };
+    const made = await claim({ objects, owner, highest, random, by, temp, until });
     if (made.kind === 'taken') {
-        throw new refusal/* Refusal */.P(4, 'another workflow run has taken this scope over at the same moment', {
+        const what = owner.scope.kind === 'run' ? 'run' : 'scope';
+        throw new refusal/* Refusal */.P(4, `${nameOfAttempt(made.by)} has taken this ${what} over at the same moment`, {
             hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
         });
     }
@@ -1759,8 +1893,6 @@ async function claimed({ objects, owner, found, random, temp, patience, warn }) 
 
 
 
-
-
 const NOTHING = { newest: null, passed: [], claim: 0 };
 /** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
 async function look(request) {
@@ -1769,18 +1901,11 @@ async function look(request) {
     const stopped = access.write === 'yes' ? null : access.why;
     const byNumber = owner.scope.kind === 'run' && run === null;
     const turns = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
-    const nothing = {
-        ...{
-            owner,
-            named: run,
-            isBeside: false,
-            meant: 'as-named',
-            brings: request.step === null,
-            known: 'last',
-        },
-        ...{ turns, top: NOTHING, found: NOTHING, stopped },
-    };
-    if (access.read === 'nothing' || (byNumber && (attempt === 1 || resume === 'never')))
+    const named = run === null ? 'nothing' : 'this';
+    const nothing = { owner, named, known: 'last', turns, top: NOTHING, found: NOTHING, stopped };
+    // Nothing can be there before the first attempt; one that starts over looks only whose turn it is.
+    const isBlind = resume === 'never' && access.read === 'denied';
+    if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind)))
         return nothing;
     try {
         if (access.read === 'denied')
@@ -1790,42 +1915,22 @@ async function look(request) {
     catch (error) {
         if (resume !== 'never' || !(error instanceof errors/* StoreError */.AD))
             throw error;
-        // Whose turn it is cannot be told.
-        return { ...nothing, stopped: error.message };
+        // Whose turn it is cannot be told, but by the number of an attempt.
+        return byNumber ? nothing : { ...nothing, stopped: error.message };
     }
 }
 async function looked(request, stopped) {
-    const { objects, temp, attempt, run, say } = request;
-    const { owner, isNamed, isBeside } = run === null ? { owner: request.owner, isNamed: false, isBeside: false } : await look_lineNamed(request, run);
-    const named = isNamed ? run : null;
-    const isOfAnother = run !== null && !isNamed;
+    const { objects, temp, attempt, run, step, say } = request;
+    const { kind: named, owner } = run === null ? { kind: 'nothing', owner: request.owner } : await look_lineNamed(request, run);
+    const isOfAnother = named === 'beside' || named === 'elsewhere';
     if (isOfAnother)
         say(`${run} is of another job of this workflow: this one goes on with its own.`);
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-    const wanted = isOfAnother ? null : request.step;
-    const found = await chosen({ ...request, owner, run: named, step: wanted }, top);
+    const wanted = isOfAnother ? { run: null, step: null } : { run, step };
+    const found = await chosen({ ...request, owner, ...wanted }, top);
     const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
-    const isBegun = wanted !== null && hasBegun({ ...request, step: wanted }, { found, known });
-    return {
-        ...{ owner, named, isBeside, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped, known },
-        meant: wanted === null ? 'all' : isBegun ? 'begun' : 'as-named',
-        brings: wanted === null || (isBegun && wanted.kind === 'from'),
-    };
-}
-/** A re-run keeps its `with:`. The step that was named was let run by the attempt that began it: nobody has named it a second time. */
-function hasBegun({ attempt, step, resume, say }, { found: { newest }, known }) {
-    if (attempt === 1 || resume === 'never')
-        return false;
-    if (newest === null)
-        return true;
-    const { checkpoint, run } = newest;
-    const begun = alreadyBegun(run, (0,lines/* parseEvents */.PH)(checkpoint.journal), step);
-    if (begun !== null)
-        say(begunBefore(begun));
-    else if (known !== 'last')
-        say(`The attempt before this one may have begun at ${step.step}: naming it does not count again.`);
-    return begun !== null || known !== 'last';
+    return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
 }
 async function look_lineNamed({ objects, owner, temp }, run) {
     const found = await lineOfRun({ objects, owner, run, temp });
@@ -1847,6 +1952,7 @@ async function chosen(request, top) {
 
 ;// CONCATENATED MODULE: ./build/src/action/remote.js
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
+
 
 
 
@@ -1890,34 +1996,39 @@ class Remote {
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
     async find() {
-        const { here, resume } = this.#request;
+        const { here, resume, say } = this.#request;
         const line = await look({ ...this.#request, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
-        mustBeNamed(line, wanted);
-        const used = this.#isLeft(line, wanted) ? null : wanted;
+        const run = line.named === 'this' ? this.#request.run : null;
+        mustBeNamed(run, wanted, found);
+        const { says, fate, ...decided } = this.#decide(line, wanted);
+        for (const text of says)
+            say(text);
+        if (wanted !== null && fate === 'leave')
+            this.#tellLeft(wanted);
+        const used = fate === 'leave' ? null : wanted;
         const lost = used === null ? [] : await this.#bring(line.owner, used);
         const newest = this.#unlessHollow(used);
         if (used !== null)
-            mustBeNamed(line, newest);
+            mustBeNamed(run, newest, found);
         const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
         const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
         this.#tellMissing(missing);
-        const stopped = line.stopped ?? (this.#isBehind(line, newest) ? GONE_ON : null);
-        const state = await this.#hold(line, { newest, stopped });
+        const isBack = newest !== null && fate === 'bring-back';
+        // It is brought back although the line has gone on with another one.
+        const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
+        const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
+        // Whoever brings a run back has not completed it.
+        const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
+        const state = await this.#hold(line, { newest, stopped, worker });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped);
         this.#publisher = this.#publisherOf(state);
-        return {
-            kind: 'found',
-            ids: newest === null ? [] : [newest.run.run_id],
-            history: this.#historyOf(line, used === null ? wanted : newest),
-            completed: this.#isBroughtBack(line, newest) ? 'bring-back' : 'leave',
-            inputs: line.named === null ? 'agree' : 'replace',
-            otherwise: resume === 'required' ? 'refuse' : 'start',
-            step: line.meant,
-        };
+        const ids = newest === null ? [] : [newest.run.run_id];
+        const history = this.#historyOf(line, used === null ? wanted : newest);
+        return { kind: 'found', ids, history, ...decided };
     }
     /** Told of each event of the run. */
     notice(event, run) {
@@ -1969,57 +2080,42 @@ class Remote {
         (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
         return null;
     }
+    #decide({ owner, named, known }, newest) {
+        const { attempt, resume, step, workflowRun } = this.#request;
+        const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(newest.checkpoint.journal);
+        const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
+        const found = newest === null ? null : { run: newest.run, events, isOwn };
+        return decide({ attempt, resume, step, named, scope: owner.scope.kind, known, found });
+    }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
     #historyOf({ found, known }, newest) {
-        const { resume, attempt, warn } = this.#request;
-        const { passed, claim: highest } = found;
+        const { resume, attempt } = this.#request;
         if (resume === 'never')
             return 'whole';
-        if (newest !== null)
-            return passed.length > 0 || known !== 'last' ? 'uncertain' : 'whole';
-        if (attempt === 1 && highest === 0)
-            return 'whole';
-        if (this.#request.objects.access.read !== 'nothing') {
-            const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
-            warn(highest === 0
-                ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-                : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`);
-        }
-        return 'uncertain';
+        const isFirst = attempt === 1 && found.claim === 0;
+        if (newest === null && !isFirst)
+            this.#tellNothing(found.claim);
+        const isLost = newest === null ? !isFirst : found.passed.length > 0;
+        return historyOf(known, isLost ? 'something' : 'nothing');
     }
-    /**
-     * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
-     * named; else a new one starts.
-     */
-    #isBroughtBack({ owner, named, isBeside, brings }, newest) {
-        const { workflowRun } = this.#request;
-        if (newest === null || !brings || (0,listing/* isUnfinished */.ui)(newest.run))
-            return false;
-        if (named !== null || isBeside || owner.scope.kind === 'run')
-            return true;
-        return newest.checkpoint.header.workflow_run === workflowRun;
+    /** @param highest the highest claim that there is */
+    #tellNothing(highest) {
+        const { attempt, objects, warn } = this.#request;
+        if (objects.access.read === 'nothing')
+            return;
+        const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
+        warn(highest === 0
+            ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
+            : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`);
     }
-    /** One that another workflow run completed: nothing of it need be fetched. */
-    #isLeft(line, newest) {
+    /** Of one that another workflow run completed nothing need be fetched. */
+    #tellLeft({ run }) {
         const { resume, say } = this.#request;
-        if (newest === null || !line.brings || (0,listing/* isUnfinished */.ui)(newest.run))
-            return false;
-        if (this.#isBroughtBack(line, newest))
-            return false;
         const next = resume === 'required' ? '' : ': a new run starts';
-        say(`${newest.run.run_id} was completed by another workflow run${next}.`);
-        return true;
+        say(`${run.run_id} was completed by another workflow run${next}.`);
     }
-    /** Whether a completed run is brought back although the line has gone on with another one. */
-    #isBehind(line, newest) {
-        return this.#isBroughtBack(line, newest) && newest?.run.run_id !== line.top.newest?.run.run_id;
-    }
-    #hold(line, { newest, stopped }) {
-        const { objects, random, here, patience, warn, given, attempt } = this.#request;
-        // Whoever brings a run back has not completed it.
-        const isBack = newest !== null && this.#isBroughtBack(line, newest);
-        const { workflowRun } = this.#request;
-        const worker = isBack ? newest.checkpoint.header.workflow_run : workflowRun;
+    #hold(line, { newest, stopped, worker }) {
+        const { objects, random, here, patience, warn, given, attempt, workflowRun } = this.#request;
         return holdLine({
             ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
             ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
@@ -2051,8 +2147,8 @@ class Remote {
         }, state);
     }
 }
-/** @throws Refusal exit 4 where a run was named that this one is not */
-function mustBeNamed({ named, found }, newest) {
+/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
+function mustBeNamed(named, newest, found) {
     if (named === null || newest?.run.run_id === named)
         return;
     const other = newest ?? found.newest;
@@ -3802,9 +3898,9 @@ async function transfer() {
             case 'fetch':
                 return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
             case 'save': {
-                const before = found(await look(request.beside));
+                const before = request.beside === null ? null : found(await look(request.beside));
                 const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-                if (answer.kind !== 'saved')
+                if (answer.kind !== 'saved' || before === null)
                     return answer;
                 // An upload can be told as finished and not be there.
                 const again = confirmed(request.key, found(await look(request.key)));
@@ -3841,6 +3937,8 @@ function fetched(called) {
 function exactly(key, answer) {
     return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
 }
+/** What the service says of a key that is taken. */
+const TAKEN = /\(409\) Conflict|already exists/i;
 /** What was saved has an id. */
 function saved({ value, printed }) {
     const complaint = complaintIn(printed);
@@ -3854,7 +3952,8 @@ function saved({ value, printed }) {
         printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
         'the cache service did not take it';
     const why = line.replace(reason, '');
-    return { kind: 'failed', why: plain(why), lasting: false };
+    const failed = { kind: 'failed', why: plain(why), lasting: false };
+    return TAKEN.test(why) ? { ...failed, taken: true } : failed;
 }
 /** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
 function confirmed(key, look) {
