@@ -1975,6 +1975,8 @@ function hereIn(folder) {
     };
 }
 const NONE_KNOWN = 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
+/** Between two lines on how far fetching is. */
+const PROGRESS_MS = 3000;
 const GONE_ON = 'the scope has gone on since this run was completed';
 class Remote {
     #request;
@@ -2064,11 +2066,20 @@ class Remote {
             found: newest,
             directory: (0,external_node_path_.join)(here.runs, run.run_id),
             temp: here.moving,
-            progress: (done, of) => {
-                if (of > 1)
-                    say(`Fetched ${done} of ${of} checkpoints.`);
-            },
+            progress: this.#fetching(),
         });
+    }
+    /** Tells how far fetching is: a line now and then, and one at the end. */
+    #fetching() {
+        const { say, publisher } = this.#request;
+        const now = () => publisher.clock.now().getTime();
+        let told = now();
+        return (done, of) => {
+            if (of === 1 || (done < of && now() - told < PROGRESS_MS))
+                return;
+            told = now();
+            say(`Fetched ${done} of ${of} checkpoints.`);
+        };
     }
     /** A run is of no use without the files that it began with. */
     #unlessHollow(found) {

@@ -50,6 +50,8 @@ export function hereIn(folder: string): Here & { readonly store: string } {
 
 const NONE_KNOWN =
   'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
+/** Between two lines on how far fetching is. */
+const PROGRESS_MS = 3000;
 const GONE_ON = 'the scope has gone on since this run was completed';
 
 export class Remote implements Published {
@@ -147,10 +149,20 @@ export class Remote implements Published {
       found: newest,
       directory: join(here.runs, run.run_id),
       temp: here.moving,
-      progress: (done, of) => {
-        if (of > 1) say(`Fetched ${done} of ${of} checkpoints.`);
-      },
+      progress: this.#fetching(),
     });
+  }
+
+  /** Tells how far fetching is: a line now and then, and one at the end. */
+  #fetching(): (done: number, of: number) => void {
+    const { say, publisher } = this.#request;
+    const now = () => publisher.clock.now().getTime();
+    let told = now();
+    return (done, of) => {
+      if (of === 1 || (done < of && now() - told < PROGRESS_MS)) return;
+      told = now();
+      say(`Fetched ${done} of ${of} checkpoints.`);
+    };
   }
 
   /** A run is of no use without the files that it began with. */
