@@ -283,7 +283,19 @@ export interface FilesAside {
   /** The step whose half-written files they are; null: several, or none is known. */
   readonly step: string | null;
   readonly change: ChangeRef;
+  /** Some of the paths that people are told of. */
   readonly paths: readonly string[];
+  /** Set where steps left them that had ended well, and whose completions do not count any more. */
+  readonly ended?: EndedAside;
+}
+
+export interface EndedAside {
+  /** The steps that left them, as far as that is known. */
+  readonly steps: readonly string[];
+  /** How many of the files people are told of: those that the `writes` of their steps do not match. */
+  readonly files: number;
+  /** How many of these are source files. They come first. */
+  readonly sources: number;
 }
 
 /** The half-written files of a step with `retries.workspace: keep`, saved for its next try. */

@@ -2,6 +2,7 @@
 import type { RunEvent } from './events.ts';
 import { fold } from './fold.ts';
 import type { Run } from './run.ts';
+import { toldAside } from './set-aside.ts';
 
 /**
  * The record as it was when a step had last ended well, and its change was saved if it ever was.
@@ -26,7 +27,7 @@ function isGoodEnd({ type }: RunEvent): boolean {
 export interface ToldPaths {
   readonly kind: 'edit' | 'aside';
   readonly attempt: number;
-  readonly step: string | null;
+  readonly steps: readonly string[];
   readonly files: number;
   readonly bytes: number;
   readonly paths: readonly string[];
@@ -35,11 +36,18 @@ export interface ToldPaths {
 /** What a run noted of edits and of files that were set aside, in order. */
 export function toldPaths(events: readonly RunEvent[]): readonly ToldPaths[] {
   let attempt = 0;
-  return events.flatMap((event) => {
+  return events.flatMap((event): readonly ToldPaths[] => {
     if (event.type === 'plan') attempt = event.attempt;
     if (event.type !== 'edits.kept' && event.type !== 'files.aside') return [];
     const { step, paths, change } = event;
-    const kind = event.type === 'edits.kept' ? 'edit' : 'aside';
-    return [{ kind, attempt, step, files: change.files, bytes: change.bytes, paths }];
+    const { bytes } = change;
+    if (event.type === 'edits.kept') {
+      return [
+        { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
+      ];
+    }
+    const told = toldAside(event);
+    if (told === null) return [];
+    return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
   });
 }

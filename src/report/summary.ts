@@ -4,6 +4,7 @@
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
+import { toldAside } from '../record/set-aside.ts';
 import { type Going, goOn } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
@@ -141,7 +142,8 @@ function failure(step: StepRecord, log: readonly string[], room: number): string
   return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
 }
 
-function files({ files: events }: SummaryRequest): string {
+function files({ files: all }: SummaryRequest): string {
+  const events = all.filter((event) => event.type === 'edits.kept' || toldAside(event) !== null);
   if (events.length === 0) return '';
   const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
   if (events.length > MOST_FILES) lines.push(`- and ${events.length - MOST_FILES} more`);
@@ -149,11 +151,16 @@ function files({ files: events }: SummaryRequest): string {
 }
 
 function filesLine(event: EditsKept | FilesAside): string {
-  const { step, paths, change } = event;
+  const told = event.type === 'edits.kept' ? null : toldAside(event);
+  const { step, change } = event;
+  const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
   const shown = paths.slice(0, MOST_PATHS);
-  const more = change.files - shown.length;
+  const more = number - shown.length;
   const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  if (event.type === 'files.aside') return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
+  if (event.type === 'files.aside') {
+    const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+    return `Set aside${steps.length === 0 ? '' : `, of ${steps.join(', ')}`}: ${names}`;
+  }
   return `Kept, changed ${whenEdited(event, code(step ?? ''))}: ${names}`;
 }
 

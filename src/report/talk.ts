@@ -13,6 +13,7 @@ import type {
 } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
+import { someSteps, toldAside } from '../record/set-aside.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
@@ -69,9 +70,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'edits.kept':
       return editLines(event, colour);
     case 'files.aside':
-      return [
-        `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
-      ];
+      return asideLines(event, run, colour);
     case 'files.kept':
       return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
     case 'step.saved':
@@ -100,7 +99,25 @@ function editLines(event: EditsKept, colour: Paint): readonly string[] {
   return [`${colour('yellow', 'kept:')} changed ${whenEdited(event, event.step ?? '')}: ${pathsOf(event)}`];
 }
 
-function pathsOf({ paths, change }: EditsKept | FilesAside): string {
+function asideLines(event: FilesAside, run: Run, colour: Paint): readonly string[] {
+  const line = describeAside(event);
+  if (line === null) return [];
+  const { what, files } = line;
+  const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
+  return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+}
+
+/** Says which files are set aside; null where nobody has to be told. */
+export function describeAside(
+  event: Parameters<typeof toldAside>[0],
+): { readonly what: 'work' | 'outputs'; readonly files: string } | null {
+  const told = toldAside(event);
+  if (told === null) return null;
+  const { steps, what } = told;
+  return { what, files: `${steps.length === 0 ? '' : `${someSteps(steps)}: `}${someOf(told)}` };
+}
+
+function pathsOf({ paths, change }: EditsKept): string {
   return someOf({ paths, files: change.files });
 }
 

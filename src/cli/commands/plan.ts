@@ -1,7 +1,10 @@
 /** `savepoint plan`: what would run, and why. */
 
+import { namesOf } from '../../files/capture.ts';
 import { differingSources } from '../../files/differing.ts';
 import { leftOutLine } from '../../files/past-edits.ts';
+import { endedEvent } from '../../files/save-aside.ts';
+import { type SetAside, toSetAside } from '../../files/set-aside.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { surroundings } from '../../launch/git.ts';
 import type { Located } from '../../launch/locate.ts';
@@ -22,7 +25,7 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { describeDiffering } from '../../report/talk.ts';
+import { describeAside, describeDiffering } from '../../report/talk.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
@@ -75,7 +78,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
   if (store !== null && record !== null) mustHaveFiles(store, record);
-  const { plan, inspection, settled } = await planFiles({
+  const { plan, inspection, settled, writes } = await planFiles({
     pipeline,
     inputs,
     record,
@@ -104,10 +107,26 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { outlook } = inspection;
   const differs = outlook === null ? null : differingSources(outlook);
   if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
+  if (outlook !== null && settled !== null)
+    for (const line of asideLines(toSetAside({ settled, outlook, writes }))) world.output.talk(line);
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
   if (stale !== null) warnAll(world, [staleLine(stale)]);
   warnAll(world, (outlook?.leftOut ?? []).map(leftOutLine));
   return plan;
+}
+
+/** What would be set aside that may be somebody's work. */
+function asideLines({ half, ended }: SetAside): readonly string[] {
+  const events = [...half].map(([step, paths]) => ({
+    step,
+    paths: namesOf(paths.map((path) => ({ path }))),
+    change: { files: paths.length },
+  }));
+  const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];
+  return [...events, ...told].flatMap((event) => {
+    const line = describeAside(event);
+    return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
+  });
 }
 
 interface Shown {

@@ -2,6 +2,7 @@
 import { parseEvents } from '../../record/lines.ts';
 import { type ToldPaths, toldPaths } from '../../record/past.ts';
 import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
+import { someSteps } from '../../record/set-aside.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
@@ -68,9 +69,9 @@ function filesOf(step: StepRecord): readonly string[] {
 /** What persons changed, and what was set aside. */
 function toldText(told: readonly ToldPaths[]): string {
   if (told.length === 0) return '';
-  const rows = told.map(({ kind, attempt, step, files, bytes, paths }) => [
+  const rows = told.map(({ kind, attempt, steps, files, bytes, paths }) => [
     kind === 'edit' ? 'edited' : 'set aside',
-    `attempt ${attempt}${step === null ? '' : `, ${step}`}`,
+    `attempt ${attempt}${steps.length === 0 ? '' : `, ${someSteps(steps)}`}`,
     formatBytes(bytes),
     paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
   ]);

@@ -1,0 +1,35 @@
+/** What people are told of files that were set aside. Pure. */
+import type { FilesAside } from './events.ts';
+
+export interface ToldAside {
+  /** The steps whose they are, as far as that is known. */
+  readonly steps: readonly string[];
+  readonly files: number;
+  /** Some of them. */
+  readonly paths: readonly string[];
+  /** Whether somebody's work may be among them, or they are what steps make that run again. */
+  readonly what: 'work' | 'outputs';
+}
+
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+export function toldAside({
+  step,
+  paths,
+  change,
+  ended,
+}: Pick<FilesAside, 'step' | 'paths' | 'ended'> & {
+  readonly change: { readonly files: number };
+}): ToldAside | null {
+  if (ended === undefined) {
+    return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+  }
+  const { steps, files, sources } = ended;
+  if (files === 0) return null;
+  return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+
+/** Some steps by name. */
+export function someSteps(steps: readonly string[]): string {
+  const names = steps.slice(0, 3).join(', ');
+  return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+}
