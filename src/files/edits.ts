@@ -1,12 +1,10 @@
 /** What a person changes in the workspace while an attempt runs: told from the work of steps, and kept as a change of its own. */
 import type { Step } from '../pipeline/model.ts';
 import type { EditsKept } from '../record/events.ts';
-import { isDone } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { sameState } from '../tree/state.ts';
 import { type Seen, sameSeen } from '../workspace/stat-index.ts';
-import { lookAt, namesOf } from './capture.ts';
+import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
 /** A step that waits for its next try, while nothing of the attempt runs. */
@@ -24,7 +22,7 @@ export class Edits {
     this.#taking = taking;
   }
 
-  /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
+  /** Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it. */
   divide({ id }: Step, paths: Now['paths']): { readonly edited: Now['paths']; readonly rest: Now['paths'] } {
     const { setting, source, writes: all } = this.#taking.parts;
     const writes = all.get(id);
@@ -36,23 +34,6 @@ export class Edits {
       (setting.person && isSource ? edited : rest).set(path, seen);
     }
     return { edited, rest };
-  }
-
-  /**
-   * Takes a person's edits out of what changed while a step of `finally` ran that ended well. While the run has not completed, what such a
-   * step changes never counts, so whatever is not kept here will be set back.
-   * @returns what is left of it
-   */
-  async apartFrom(step: Step, now: Now): Promise<Now> {
-    const isOpen = this.#taking.log?.run().steps.some((each) => each.section === 'steps' && !isDone(each));
-    if (step.section !== 'finally' || isOpen !== true) return now;
-    const { edited, rest } = this.divide(step, now.paths);
-    if (edited.size === 0) return now;
-    const restored = await this.#asInSource(edited, now.startedAt);
-    const [mine, theirs] = [new Map(rest), new Map<Path, Seen | null>()];
-    for (const [path, seen] of edited) (restored.has(path) ? mine : theirs).set(path, seen);
-    const isKept = await this.keep(step.id, { ...now, paths: theirs });
-    return isKept ? { ...now, paths: mine } : now;
   }
 
   /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
@@ -90,15 +71,6 @@ export class Edits {
     this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
     this.#taking.parts.ground.accept(change);
     return true;
-  }
-
-  /** A clean-up that brings sources back to what they were has done nobody's work. */
-  async #asInSource(paths: Now['paths'], scannedAt: number): Promise<ReadonlySet<Path>> {
-    const { area, setting, source } = this.#taking.parts;
-    const { indexed } = await lookAt(paths, { roots: area.roots, signal: setting.signal, scannedAt });
-    const same = new Set<Path>();
-    for (const [path, there] of indexed) if (sameState(source.get(path), there?.entry)) same.add(path);
-    return same;
   }
 }
 

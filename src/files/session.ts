@@ -160,7 +160,7 @@ export class Session implements Files {
     const now = ground.scan();
     const all = this.#mine(now, { step, how: 'completed', runners });
     const placed = await this.#standIns.place(step.id, all, this.#ownAlone(step.id, { all, runners }));
-    const mine = placed?.now ?? (await this.#edits.apartFrom(step, all));
+    const mine = placed?.now ?? all;
     const missed = now.skipped.filter(isMissed);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     this.#running.delete(step.id);

@@ -4,21 +4,20 @@ import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import type { Entry, State } from '../tree/state.ts';
-import { leftByFinally } from './finally-files.ts';
 import { laidBy, type Outlook } from './outlook.ts';
 import type { Settled } from './settle.ts';
 
 /** What goes into the store before it is set back. */
 export interface SetAside {
-  /** Half-written files, what came while `finally` ran, and what is in no pack yet: by the step, null where that is not known. */
+  /** Half-written files, and what is in no pack yet: by the step, null where that is not known. */
   readonly half: ReadonlyMap<string | null, readonly Path[]>;
   /** Null where there is nothing of that kind. */
   readonly ended: EndedFiles | null;
 }
 
 /**
- * What steps left that had ended well and whose completions do not count any more. Its contents are in the store, and yet no command
- * but `restore --aside` brings them. What a person changed while the step ran is among it.
+ * What steps left that had ended well and whose completions do not count any more, as those of `finally` never do. Its contents are
+ * in the store, and yet no command but `restore --aside` brings them. What a person changed while the step ran is among it.
  */
 export interface EndedFiles {
   /** Those that left it, as far as that is known. */
@@ -40,7 +39,6 @@ interface Given {
 
 export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   const { view, history } = outlook;
-  const owned = new Map([...leftByFinally(outlook), ...outlook.half]);
   const half = new Map<string | null, Path[]>();
   const ended = new Map<Path, Entry | null>();
   for (const action of settled.reconciled.actions) {
@@ -48,9 +46,9 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
     const found = view.found.get(path);
     if (action.kind === 'times') continue;
     if (found === undefined) {
-      if (isSourceBack(action, outlook) && !owned.has(path)) ended.set(path, null);
-    } else if (owned.has(path) || (found.kind === 'file' && !history.contents.has(found.digest))) {
-      const step = owned.get(path) ?? null;
+      if (isSourceBack(action, outlook) && !outlook.half.has(path)) ended.set(path, null);
+    } else if (outlook.half.has(path) || (found.kind === 'file' && !history.contents.has(found.digest))) {
+      const step = outlook.half.get(path) ?? null;
       const paths = half.get(step);
       if (paths === undefined) half.set(step, [path]);
       else paths.push(path);
