@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
 import { checkout, place, read, repository, Scene } from '../support/scene.ts';
 
 const pipeline = (login: string) => `
@@ -42,4 +43,29 @@ test('a step that fails before it does not take over what a step has kept', asyn
   rmSync(join(scene.outside, 'closed'));
   await scene.run(second, '--run', 'latest');
   expect(scene.log()).toEqual(['login', 'half', 'half', 'half', 'half']);
+});
+
+test('what it alone may have written is kept after a kill, though another step ran beside it', async () => {
+  const scene = new Scene();
+  const slow = 'touch "$OUT/$0-runs"; until test -e "$OUT/go"; do sleep 0.02; done';
+  const step = (id: string, how: string) =>
+    `{ id: ${id}, reads: [], writes: ["${id}-file"], ${how}run: 'echo ${id} >> ${id}-file; cat ${id}-file >> "$LOG"; ${slow.replace('$0', id)}' }`;
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - parallel:
+    - ${step('k', 'retries: { max: 0, workspace: keep }, ')}
+    - ${step('r', '')}
+`,
+  });
+  const started = scene.start(cwd);
+  await until('both run', () => scene.has('k-runs') && scene.has('r-runs'));
+  started.child.kill('SIGKILL');
+  await started.ended;
+  expect(scene.log().toSorted()).toEqual(['k', 'r']);
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect(resumed.code).toBe(0);
+  expect(scene.log().toSorted()).toEqual(['k', 'k', 'r']);
+  expect(resumed.stderr).toContain('set aside: r: r-file; to have them');
 });

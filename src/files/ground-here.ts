@@ -19,6 +19,8 @@ interface Given {
   readonly roots: readonly RootPath[];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface GroundHere {
@@ -105,7 +107,7 @@ function madeHere({ view, history }: Given, last: Tree): Known {
 
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere(
-  { run, view, history, killed }: Given,
+  { run, view, history, killed, writes }: Given,
   {
     last,
     known,
@@ -118,14 +120,14 @@ function halfHere(
     // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
     const isMeant = (path: Path, found: Entry | undefined) =>
       sameState(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
-    return halfWritten(view, { run, source: last, known, isMeant, killed });
+    return halfWritten(view, { run, source: last, known, isMeant, killed, writes });
   }
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   if (view.trace === null || earlier === null) return new Map();
   const there = new Known([last, earlier.tree]);
   for (const { change } of layers) there.addChange(change ?? []);
   const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
-  return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed });
+  return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }
 
 function sourceHere(

@@ -23,6 +23,8 @@ export interface InspectRequest {
   readonly github: FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Inspection {
@@ -62,8 +64,8 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   };
   try {
     for (const problem of history.problems) setting.warn(problem);
-    const { github, killed } = request;
-    const ahead = run === null ? null : outlook({ run, view: seen, history, roots, github, killed });
+    const { github, killed, writes } = request;
+    const ahead = run === null ? null : outlook({ run, view: seen, history, roots, github, killed, writes });
     return { setting, area, view: seen, history, git, outlook: ahead, close };
   } catch (error) {
     close();

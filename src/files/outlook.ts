@@ -41,6 +41,8 @@ interface Given {
   readonly github: FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** @throws CannotResume when the workspace cannot be one of the run */

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
 import { type Path, parentOf } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
 import { allMarks, type Mark, markPath, readHead, readMark } from './mark.ts';
@@ -95,12 +96,15 @@ export function halfWritten(
     known,
     isMeant,
     killed,
+    writes,
   }: {
     readonly run: Run;
     readonly source: Tree;
     readonly known: Known;
     readonly isMeant: (path: Path, found: Entry | undefined) => boolean;
     readonly killed: number | null;
+    /** The `writes` of steps that declare any. */
+    readonly writes: ReadonlyMap<string, readonly string[]>;
   },
 ): Map<Path, string | null> {
   const { trace, found, index, written } = view;
@@ -109,11 +113,11 @@ export function halfWritten(
   const limit = cutOffUntil(trace, killed);
   const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
-  const owner = isLast ? onlyRunning(run) : null;
+  const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
     if (half.has(path) || isMeant(path, found.get(path))) continue;
-    if (written(path) <= limit) half.set(path, owner);
+    if (written(path) <= limit) half.set(path, ownerOf(path));
   }
   return half;
 }
@@ -158,8 +162,15 @@ function aboveIn(path: Path, folders: ReadonlyMap<Path, unknown>): Path | null {
   return null;
 }
 
-/** The step that was running when the attempt was cut off, if it was one alone. */
-function onlyRunning(run: Run): string | null {
+/** Of the steps that were running when the attempt was cut off: the only one, or the one whose `writes` alone match a path. */
+function ownersAmong(
+  run: Run,
+  writes: ReadonlyMap<string, readonly string[]>,
+): (path: Path) => string | null {
   const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
-  return running.length === 1 ? (running[0]?.id ?? null) : null;
+  const runners = running.map(({ id }) => ({ id, isIts: compilePatterns(writes.get(id) ?? []) }));
+  return (path) => {
+    const claimants = runners.length === 1 ? runners : runners.filter(({ isIts }) => isIts(path));
+    return claimants.length === 1 ? (claimants[0]?.id ?? null) : null;
+  };
 }

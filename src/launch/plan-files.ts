@@ -99,7 +99,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const base = { pipeline, inputs, record, choice, history, writes };
   return refusing(async () => {
     const github = fingerprintsOf(request.github);
-    const inspection = await inspect({ setting, run: record, packs, github, killed });
+    const inspection = await inspect({ setting, run: record, packs, github, killed, writes });
     try {
       const { outlook } = inspection;
       if (outlook === null) {
