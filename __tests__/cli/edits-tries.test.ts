@@ -82,6 +82,46 @@ test('rule 7: an attempt that is stopped between two tries keeps what a person c
   expect(resumed.stderr).not.toContain('set aside');
 });
 
+test.each([
+  ['restore', 'mended made notes '],
+  ['keep', 'mended made notes half part '],
+])(
+  'rule 7: with workspace: %s, what a person changes between two tries is theirs although Savepoint is killed there',
+  async (how, found) => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': pipeline(how).replace(DELAY, '1h'), src: 'source\n' });
+    const started = await mendedBetween(scene, cwd, () => put(cwd, { src: 'mended\n', notes: 'notes\n' }));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    scene.release('fixed');
+    scene.release();
+    const resumed = await scene.run(cwd);
+    expect([resumed.code, scene.log()]).toEqual([0, ['source made ', found]]);
+    expect(resumed.stderr).toContain('kept: changed since the last attempt: notes, src\n');
+    expect(resumed.stderr).not.toContain('set aside');
+  },
+);
+
+test('what a try writes before which a person was at work is half-written where Savepoint is killed in it', async () => {
+  const scene = new Scene();
+  const runs = 'if test -e "$OUT/fixed"; then echo more > more; touch "$OUT/second"; sleep 1000; fi';
+  const cwd = place({
+    'savepoint.yml': pipeline('restore')
+      .replace(DELAY, '1s')
+      .replace('test -e "$OUT/fixed"', `${runs}; false`),
+    src: 'source\n',
+  });
+  const started = await mendedBetween(scene, cwd, () => put(cwd, { src: 'mended\n' }));
+  scene.release('fixed');
+  await until('the second try has written', () => scene.has('second'));
+  started.child.kill('SIGKILL');
+  await started.ended;
+  rmSync(join(scene.outside, 'fixed'));
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, scene.log().at(-1)]).toEqual([1, 'mended made ']);
+  expect(resumed.stderr).toContain('set aside: b: more; ');
+});
+
 test('what a process changes between two tries that an earlier step left running is no edit', async () => {
   const scene = new Scene();
   const waits =

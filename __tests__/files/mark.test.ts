@@ -133,7 +133,20 @@ test('where another run begins, what cannot be seen again is kept, with the last
     alive: 1_000_000_000_500,
     ended: null,
     left: 2_000_000_000_000,
+    quiet: null,
   });
+});
+
+test('since when nothing ran is told until something runs again, also when another run begins', () => {
+  const path = written((writer) => writer.quiet(7));
+  expect(readMark(path)?.quiet).toBe(7);
+  giveWay(path, 9);
+  expect(readMark(path)).toMatchObject({ quiet: 7, left: 9 });
+  const other = written((writer) => {
+    writer.quiet(7);
+    writer.quiet(null);
+  });
+  expect(readMark(other)?.quiet).toBe(null);
 });
 
 test('a mark that was cut off stays cut off when another run begins', () => {

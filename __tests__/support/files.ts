@@ -13,6 +13,7 @@ export const NO_FILES: Files = {
   completed: async () => ({ change: NO_CHANGE, entangled: [], warnings: [] }),
   recorded: async () => {},
   failed: async () => 'ready',
+  waits: async () => {},
   waited: async () => {},
   end: async () => {},
 };

@@ -39,21 +39,26 @@ export class Edits {
   /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
   pause(step: string, left: Now['paths']): void {
     this.#pause = { step, left };
+    this.#taking.parts.ground.quiet(Date.now());
   }
 
   /** A step starts: what changes from now on may be its work. */
   unpause(): void {
+    if (this.#pause !== null) this.#taking.parts.ground.quiet(null);
     this.#pause = null;
   }
 
   /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
   async ofPause(step: string, next: number): Promise<void> {
     const pause = this.#pause;
-    this.#pause = null;
     if (pause?.step !== step) return;
-    const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-    const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
-    if (paths.size > 0) await this.keep(step, { paths, startedAt }, { before_try: next });
+    try {
+      const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+      const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+      if (paths.size > 0) await this.keep(step, { paths, startedAt }, { before_try: next });
+    } finally {
+      this.unpause();
+    }
   }
 
   /** @returns whether it could be saved */

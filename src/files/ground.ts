@@ -176,6 +176,12 @@ export class Ground {
     this.#mark.cutOff();
   }
 
+  /** Nothing of the attempt runs since a time, in ms since 1970: what is written later is none of its work. Null: something runs again. */
+  quiet(since: number | null): void {
+    this.#mark.quiet(since);
+    this.#mark.flush();
+  }
+
   close(): void {
     this.#stats?.close();
   }

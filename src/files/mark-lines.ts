@@ -28,3 +28,11 @@ export function ascii(value: unknown): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** Something of the attempt runs again. */
+export const RUNS = 'r';
+
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+export function quietLine(since: number): string {
+  return `q${since}`;
+}

@@ -14,7 +14,7 @@ import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Index, type Indexed } from '../workspace/stat-index.ts';
 import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
-import { ascii, CUT_OFF, END, lineOf } from './mark-lines.ts';
+import { ascii, CUT_OFF, END, lineOf, quietLine, RUNS } from './mark-lines.ts';
 
 const HEARTBEAT_MS = 1000;
 /** Lines are written in batches of so many characters. */
@@ -61,6 +61,11 @@ export class MarkWriter {
   /** @param step whose half-written file it is; `undefined`: it is none any more */
   half(path: Path, step: string | null | undefined): void {
     this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+  }
+
+  /** Nothing of the attempt runs since a time, in ms since 1970; null: something runs again. */
+  quiet(since: number | null): void {
+    this.#line(since === null ? RUNS : quietLine(since));
   }
 
   /** Says that what steps left could not be seen. */
@@ -127,7 +132,7 @@ function forget(path: string): void {
 export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
-  const { head, index, half, unread, cutOff, alive } = mark;
+  const { head, index, half, unread, cutOff, alive, quiet } = mark;
   const texts = [headOf(head), headOf(head)];
   for (const [each, step] of half) {
     const indexed = index.get(each);
@@ -136,7 +141,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   }
   for (const each of removed(mark)) if (!half.has(each)) texts.push(`h${ascii([each, null])}`);
   for (const each of unread) texts.push(`u${ascii(each)}`);
-  texts.push(`t${at}`, ...(cutOff ? [CUT_OFF] : []), END);
+  texts.push(`t${at}`, ...(quiet === null ? [] : [quietLine(quiet)]), ...(cutOff ? [CUT_OFF] : []), END);
   const temporary = `${path}.tmp`;
   const fd = createFresh(temporary, 0o600);
   try {

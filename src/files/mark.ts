@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import type { Path } from '../tree/path.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
-import { CUT_OFF, checked, END } from './mark-lines.ts';
+import { CUT_OFF, checked, END, RUNS } from './mark-lines.ts';
 
 /** What tells the attempt and the folder that a mark speaks of. */
 export interface MarkHead {
@@ -39,6 +39,8 @@ export interface Mark {
   readonly ended: number | null;
   /** When another run began in the folder, in ms since 1970: what was written since is none of this run's. Null if none did. */
   readonly left: number | null;
+  /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
+  readonly quiet: number | null;
 }
 
 /** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
@@ -90,7 +92,7 @@ export function readHead(path: string): MarkHead | null {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const read: Read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
+    const read: Read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
     let head: MarkHead | null = null;
     let cutOff = false;
     let number = 0;
@@ -133,6 +135,7 @@ interface Read {
   readonly half: Map<Path, string | null>;
   readonly unread: Set<Path>;
   left: number | null;
+  quiet: number | null;
 }
 
 function readText(text: string, read: Read): void {
@@ -153,4 +156,6 @@ function readText(text: string, read: Read): void {
     half.set(path, step);
   } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
   else if (text.startsWith('t')) read.left = Number(rest);
+  else if (text.startsWith('q')) read.quiet = Number(rest);
+  else if (text === RUNS) read.quiet = null;
 }

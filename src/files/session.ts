@@ -106,12 +106,25 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       if (!this.#running.has(step.id)) return 'ready';
       try {
-        return await (then === 'try-again' ? this.#failTry(step) : this.#fail(step, then));
+        // What a try has written that keeps it is looked at when the last one has ended.
+        if (then === 'try-again' && step.retries.workspace === 'keep') return 'ready';
+        return await this.#fail(step, then);
       } catch (error) {
         if (then === 'end') this.#running.delete(step.id);
         const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
         return 'not-ready';
+      }
+    });
+  }
+
+  waits({ id, retries }: Step): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#running.size !== 1) return;
+      try {
+        this.#edits.pause(id, retries.workspace === 'keep' ? this.#parts.ground.look().paths : new Map());
+      } catch (error) {
+        this.#cannotSee(error);
       }
     });
   }
@@ -268,15 +281,6 @@ export class Session implements Files {
     return [
       `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
     ];
-  }
-
-  async #failTry(step: Step): Promise<'ready' | 'not-ready'> {
-    const isKept = step.retries.workspace === 'keep';
-    const end = isKept ? 'ready' : await this.#fail(step, 'try-again');
-    const isAlone = this.#running.size === 1;
-    if (isAlone && end === 'ready')
-      this.#edits.pause(step.id, isKept ? this.#parts.ground.look().paths : new Map());
-    return end;
   }
 
   async #fail(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {

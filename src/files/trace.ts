@@ -76,7 +76,8 @@ export function lastWrite({ alive, ended }: Mark): number {
  */
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
-  return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
+  const until = Math.max(lastWrite(mark), killed ?? 0);
+  return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -199,6 +199,7 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
       return settle(request, failure, left, script.continueOnError);
     }
+    if (request.leftRunning.size === 0) await ports.files.waits(step);
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     await ports.clock.sleep(delay, halted);
