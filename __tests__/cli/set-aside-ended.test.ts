@@ -124,7 +124,7 @@ steps:
   const started = scene.start(cwd);
   await until(
     'it waits',
-    () => scene.has('store') && scene.events.some(({ type }) => type === 'step.retrying'),
+    () => scene.has('store/runs') && scene.events.some(({ type }) => type === 'step.retrying'),
   );
   put(cwd, { src: 'mended\n', notes: 'notes\n' });
   scene.release('fixed');
