@@ -44,3 +44,26 @@ test('what could not be saved at all runs again, and not on top of what it left'
   expect(log().slice(-3)).toEqual(['first', 'second', 'third']);
   expect(readFileSync(join(cwd, 'out/one'), 'utf8')).toBe('one\nfile\nmore\n');
 });
+
+test('a `rerun: always` step that is saved after the next one has its place below what later steps left that are reused', async () => {
+  const tools = folder();
+  const cwd = workspaceWith(`
+steps:
+  - { id: al, reads: [], rerun: always, run: 'n=$(ls "$TOOLS" | grep -c again) || true; echo "A=$n" > .env; echo "$n" > token' }
+  - { id: beside, reads: [], rerun: always, run: 'cp token copy' }
+  - { id: later, reads: [], run: 'echo B=2 >> .env' }
+  - { id: last, reads: [], run: 'cat .env token copy >> "$TOOLS/log"; test -e "$TOOLS/go"' }
+`);
+  const env = { TOOLS: tools, CI: '1' };
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  writeFileSync(join(tools, 'again'), '');
+  const fault = { at: 1, match: '^open [^ ]*/packs/000006', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['resume'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect(run.stderr).toContain('al: is completed but not saved');
+  expect(run.stderr).toContain('al: saved now');
+  expect(linesIn(join(tools, 'log'))).toEqual(['A=0', 'B=2', '0', '0', 'A=0', 'B=2', '1', '1']);
+  expect((await savepoint(['diff', 'latest', 'al'], { cwd, env })).stdout).toMatch(/\n\+A=1\n/);
+  writeFileSync(join(tools, 'go'), '');
+  expect((await savepoint(['resume'], { cwd, env })).stderr).not.toContain('runs again');
+  expect(linesIn(join(tools, 'log')).slice(-4)).toEqual(['A=0', 'B=2', '1', '1']);
+});

@@ -1,30 +1,36 @@
 /** Steps that ended well and could not be saved when they did. */
+import type { Completion } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
-import type { State } from '../tree/state.ts';
+import { type State, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
+import type { Placed, StandIns } from './stand-ins.ts';
 import type { Now, Taking } from './take.ts';
 
 /** A step that ended well, and could not be saved when it did. */
 interface Owed {
   readonly step: string;
-  completion: number | null;
+  completion: Pick<Completion, 'number' | 'basis'> | null;
   readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** Set for a step that stands in for an earlier completion. */
+  readonly placed: Placed | null;
   /** What the model had there when the step ended: what came after it is not what it found. */
   readonly before: ReadonlyMap<Path, State | null>;
 }
 
 export class OwedSteps {
   readonly #taking: Taking;
+  readonly #standIns: StandIns;
   #owed: Owed[] = [];
 
-  constructor(taking: Taking) {
+  constructor(taking: Taking, standIns: StandIns) {
     this.#taking = taking;
+    this.#standIns = standIns;
   }
 
   /** The completion of a step is on record. @returns whether others wait to be saved */
-  recorded(id: string, number: number): boolean {
-    for (const owed of this.#owed) if (owed.step === id) owed.completion ??= number;
+  recorded(id: string, completion: Owed['completion']): boolean {
+    for (const owed of this.#owed) if (owed.step === id) owed.completion ??= completion;
     return this.#owed.some((owed) => owed.step !== id);
   }
 
@@ -43,7 +49,11 @@ export class OwedSteps {
   }
 
   /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
-  async owe(step: string, { paths, startedAt, missed = [] }: Now, taken: Taken): Promise<void> {
+  async owe(
+    step: string,
+    { now: { paths, startedAt, missed = [] }, placed }: { readonly now: Now; readonly placed: Placed | null },
+    taken: Taken,
+  ): Promise<void> {
     const { ground, area, setting } = this.#taking.parts;
     const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
     ground.see(taken.indexed);
@@ -55,8 +65,8 @@ export class OwedSteps {
     for (const path of paths.keys())
       ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     // What cannot be named will not be saved later either.
-    if (missed.length > 0) return;
-    this.#owed.push({ step, completion: null, paths, before });
+    if (missed.length === 0) this.#owed.push({ step, completion: null, paths, placed, before });
+    ground.flush();
   }
 
   /** What somebody has removed since cannot be saved any more, and what is left is not all. */
@@ -75,21 +85,30 @@ export class OwedSteps {
       const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
       if (isOverwritten) this.#owed = this.#owed.filter((each) => each !== owed);
       if (isOverwritten || (await this.#isGone(owed.paths))) continue;
-      const fresh = new Set(owed.paths.keys());
-      const taken = await this.#taking.take('step', owed.step, {
-        paths: owed.paths,
-        startedAt: Date.now(),
-        fresh,
-        before: owed.before,
-        // One that could not be read when the step ended may be anything.
-        expected: (path) => ground.apart(path)?.entry ?? (owed.paths.get(path) === null ? null : undefined),
-      });
+      const taken = await this.#take(owed);
       if (taken.ref === null) continue;
       ground.see(taken.indexed);
-      ground.accept(taken.change);
+      const { step, completion, placed } = owed;
+      this.#standIns.accept(step, taken.change, placed);
+      for (const path of owed.paths.keys())
+        if (sameState(ground.before(path), ground.apart(path)?.entry)) ground.join(path);
       this.#owed = this.#owed.filter((each) => each !== owed);
-      const { step, completion } = owed;
-      this.#taking.log.write({ type: 'step.saved', step, completion, change: taken.ref });
+      this.#taking.log.write({ type: 'step.saved', step, completion: completion.number, change: taken.ref });
+      this.#standIns.recorded(step, completion.basis);
+      await this.#standIns.setBack(step);
     }
+  }
+
+  #take({ step, paths, placed, before }: Owed): Promise<Taken> {
+    const { ground } = this.#taking.parts;
+    return this.#taking.take('step', step, {
+      paths,
+      before,
+      ...(placed === null ? {} : placed.now),
+      startedAt: Date.now(),
+      fresh: new Set(paths.keys()),
+      // One that could not be read when the step ended may be anything.
+      expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
+    });
   }
 }

@@ -40,10 +40,10 @@ export class Session implements Files {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#taking = new Taking(parts);
-    this.#owed = new OwedSteps(this.#taking);
     this.#half = new HalfFiles(this.#taking);
     this.#edits = new Edits(this.#taking);
     this.#standIns = new StandIns(this.#taking);
+    this.#owed = new OwedSteps(this.#taking, this.#standIns);
     this.#kept = new Map(parts.kept);
     this.#refs = parts.refs;
   }
@@ -89,7 +89,7 @@ export class Session implements Files {
   async recorded({ id }: Step, { number, basis }: Completion): Promise<void> {
     this.#numbers.set(id, number);
     const isDue = this.#standIns.recorded(id, basis);
-    const isOwed = this.#owed.recorded(id, number);
+    const isOwed = this.#owed.recorded(id, { number, basis });
     if (!isDue && !isOwed) return;
     await this.#inTurn(async () => {
       try {
@@ -180,7 +180,7 @@ export class Session implements Files {
     this.#kept.delete(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
     if (taken.ref === null) {
-      await this.#owed.owe(step.id, { ...(placed === null ? mine : all), missed }, taken);
+      await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
     }
     this.#entangle(step.id, { change: taken.change, runners });

@@ -69,7 +69,13 @@ export class StandIns {
     const some = new Map([...now.paths].filter(([path]) => isMine(path)));
     const { indexed } = await lookAt(some, { roots: area.roots, signal, scannedAt: now.startedAt });
     ground.see(indexed);
-    const near = new Map([...indexed].map(([path, seen]) => [path, seen?.entry ?? null]));
+    const near = new Map<Path, Entry | null>();
+    for (const [path, seen] of indexed) {
+      const [apart, entry] = [ground.apart(path), seen?.entry ?? null];
+      // What another step could not save, or keeps, is seen again where it was written shortly before: it stays that step's.
+      const isOthers = apart !== undefined && apart.step !== step && sameState(apart.entry, entry);
+      if (!isOthers) near.set(path, entry);
+    }
     const isThere = (path: Path, state: State | null) => near.has(path) && sameState(near.get(path), state);
     const isAsFound = (path: Path) =>
       isThere(path, ground.before(path)) || (!now.paths.has(path) && ground.apart(path) === undefined);
