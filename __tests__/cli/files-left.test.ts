@@ -149,6 +149,20 @@ steps:
   ]);
 });
 
+test('the pipeline file itself is kept when it is edited, and no reused step is told to have missed that', async () => {
+  const scene = new Scene();
+  const pipeline = `steps:\n  - { id: a, run: 'true' }\n  - { id: b, run: '${GATE}' }\n`;
+  const cwd = place({ 'savepoint.yml': pipeline, src: '1\n' });
+  await scene.run(cwd);
+  put(cwd, { 'savepoint.yml': pipeline.replace(GATE, `true; ${GATE}`) });
+  expect((await scene.call(cwd, 'plan')).stderr).not.toContain('edited since');
+  const second = await scene.run(cwd);
+  expect(second.stderr).toContain('kept: changed since the last attempt: savepoint.yml');
+  expect(second.stderr).not.toContain('edited since');
+  put(cwd, { src: '2\n' });
+  expect((await scene.run(cwd)).stderr).toContain('warning: src: edited since a ran');
+});
+
 test('sources edited since a reused step are listed, with the --from-step that takes them in', async () => {
   const scene = new Scene();
   const cwd = place({

@@ -1,8 +1,8 @@
 /** What cannot be captured, and what was saved and cannot be had. */
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { savepoint } from '../support/cli.ts';
+import { savepoint, startSavepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
 import { place, read, Scene } from '../support/scene.ts';
@@ -100,6 +100,40 @@ steps:
   expect(fourth.stderr).toMatch(/reuse {2}a/);
   expect(readFileSync(env.LOG, 'utf8').split('\n').join('')).toBe('abcabcabcc');
 });
+
+test.each([
+  ['kept', 'test -e "$OUT/go" || chmod 500 "$OUT/store/runs/"*/packs', 'packs'],
+  ['read', 'test -e "$OUT/go" || chmod 000 made', 'made'],
+])(
+  'what could not be %s is set aside as that of its step, though another one was killed after it',
+  async (_, harm, closed) => {
+    const nobody = asNobody();
+    const out = folder();
+    const cwd = place({
+      'savepoint.yml': `
+steps:
+  - { id: a, run: 'echo made > made; ${harm}' }
+  - { id: c, run: 'echo half > half; touch "$OUT/runs"; until test -e "$OUT/go"; do sleep 0.02; done' }
+`,
+    });
+    giveAway(out, cwd, join(cwd, 'savepoint.yml'));
+    const store = join(out, 'store');
+    const options = { ...nobody, cwd, env: { ...nobody.env, OUT: out } };
+    const started = startSavepoint(['run', '--store', store], options);
+    await until('the second step runs', () => existsSync(join(out, 'runs')));
+    expect(started.printed().stderr).toContain('a: is completed but not saved');
+    started.child.kill('SIGKILL');
+    await started.ended;
+    if (closed === 'made') chmodSync(join(cwd, 'made'), 0o644);
+    else
+      for (const run of readdirSync(join(store, 'runs'))) chmodSync(join(store, 'runs', run, 'packs'), 0o700);
+    writeFileSync(join(out, 'go'), '');
+    const resumed = await savepoint(['run', '--store', store], options);
+    expect(resumed.code).toBe(0);
+    expect(resumed.stderr).toContain('set aside: a: made;');
+    expect(resumed.stderr).toContain('set aside: c: half;');
+  },
+);
 
 test('in the workspace that the run left, what lies there is not asked of the store', async () => {
   const scene = new Scene();

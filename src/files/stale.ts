@@ -16,10 +16,12 @@ export interface Stale {
  * well be meant for it.
  * @returns null where nothing was edited that a reused step could have read
  */
-export function staleSources(plan: Plan, { facts, ours }: Outlook): Stale | null {
+export function staleSources(plan: Plan, { run, facts, ours }: Outlook): Stale | null {
   const readers = new Set(
     plan.definition.flatMap(({ id, parts }) => (parts.reads === undefined ? [] : [id])),
   );
+  // What is said there is read anew by each attempt, and a step runs again for what of it concerns the step.
+  const isPipeline = (path: Path) => textOf(path) === run.pipeline.path;
   for (const { id, reason } of plan.steps) {
     if (reason.kind !== 'completed' || readers.has(id)) continue;
     const later = facts.edits.flatMap(({ number, change }) =>
@@ -27,7 +29,7 @@ export function staleSources(plan: Plan, { facts, ours }: Outlook): Stale | null
     );
     // What was not there may be what a later step makes, and the step did not look for it.
     const paths = altered(later).flatMap(({ path, before }) =>
-      (before !== null || facts.source.has(path)) && !ours.isTouched(path) ? [path] : [],
+      (before !== null || facts.source.has(path)) && !ours.isTouched(path) && !isPipeline(path) ? [path] : [],
     );
     if (paths.length > 0) return { step: id, paths: paths.sort() };
   }

@@ -118,7 +118,10 @@ export function halfWritten(
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
     if (half.has(path) || isMeant(path, found.get(path))) continue;
-    if (written(path) <= limit) half.set(path, ownerOf(path));
+    if (written(path) > limit) continue;
+    // What could not be read when a step ended is that step's, whichever ran last.
+    const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
+    half.set(path, ended ?? ownerOf(path));
   }
   return half;
 }
