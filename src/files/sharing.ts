@@ -1,0 +1,127 @@
+/** Which steps run, and whose of them is what changed. */
+import type { Step } from '../pipeline/model.ts';
+import type { Change } from '../tree/change.ts';
+import { type Runner, shareOut } from '../tree/ownership.ts';
+import type { Path } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
+import { sameState } from '../tree/state.ts';
+import type { Seen } from '../workspace/stat-index.ts';
+import type { Changed } from './ground.ts';
+import type { HalfFiles } from './half.ts';
+import type { OwedSteps } from './owed.ts';
+import type { Now, SessionParts } from './take.ts';
+
+/** A step that ends, and all that ran until then, itself included. */
+interface Ending {
+  readonly step: Step;
+  readonly how: 'completed' | 'failed';
+  readonly runners: readonly Runner[];
+}
+
+export class Sharing {
+  readonly #parts: SessionParts;
+  readonly #owed: OwedSteps;
+  readonly #half: HalfFiles;
+  readonly #running = new Map<string, Runner>();
+  readonly #kept: Map<string, readonly Path[]>;
+  /** The steps with which one that runs is entangled when it completes. */
+  readonly #mates = new Map<string, string[]>();
+  readonly #numbers = new Map<string, number>();
+
+  constructor(parts: SessionParts, { owed, half }: { readonly owed: OwedSteps; readonly half: HalfFiles }) {
+    this.#parts = parts;
+    this.#owed = owed;
+    this.#half = half;
+    this.#kept = new Map(parts.kept);
+  }
+
+  get runners(): readonly Runner[] {
+    return [...this.#running.values()];
+  }
+
+  runs(step: string): boolean {
+    return this.#running.has(step);
+  }
+
+  started(step: string): void {
+    const writes = this.#parts.writes.get(step);
+    this.#running.set(step, { step, writes: writes === undefined ? null : compilePatterns(writes) });
+  }
+
+  ended(step: string): void {
+    this.#running.delete(step);
+  }
+
+  /** It has ended well: what it had kept of earlier tries is part of its change. */
+  completed(step: string): void {
+    this.ended(step);
+    this.#kept.delete(step);
+  }
+
+  /** It has ended, and not well: it is entangled with nobody. */
+  failed(step: string): void {
+    this.ended(step);
+    this.#mates.delete(step);
+  }
+
+  /** The completion of a step is on record. */
+  recorded(step: string, number: number): void {
+    this.#numbers.set(step, number);
+  }
+
+  /** The paths that belong to an ending step, with what it kept of earlier tries. */
+  mine(now: Changed, { step, how, runners }: Ending): Now {
+    const { ground } = this.#parts;
+    const kept = this.#kept.get(step.id) ?? [];
+    const changed: Path[] = [];
+    const quiet: Path[] = [];
+    for (const [path, seen] of now.paths) {
+      if (this.#owed.holds(path, seen)) continue;
+      if (this.#isSameDirectory(path, seen)) quiet.push(path);
+      else changed.push(path);
+    }
+    const shares = shareOut({ changed, ending: step.id, how, running: runners });
+    if (how === 'failed') this.#half.leave(shares.left);
+    const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
+    const paths = new Map<Path, Seen | null>();
+    for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
+    for (const path of own) paths.set(path, now.paths.get(path) ?? null);
+    return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+  }
+
+  /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
+  #isSameDirectory(path: Path, seen: Seen | null): boolean {
+    const before = this.#parts.ground.before(path);
+    return (
+      seen !== null &&
+      before?.kind === 'directory' &&
+      (seen.mode & 0o170000) === 0o040000 &&
+      (seen.mode & 0o777) === before.mode
+    );
+  }
+
+  /** What no other step that runs can have changed. */
+  ownAlone(ending: string, all: Now): (path: Path) => boolean {
+    const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: this.runners });
+    const paths = new Set(own);
+    return (path) => paths.has(path);
+  }
+
+  /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
+  entangle(
+    step: string,
+    { change, runners }: { readonly change: Change; readonly runners: readonly Runner[] },
+  ): void {
+    if (runners.length < 2) return;
+    const changed = change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));
+    const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
+    for (const mate of entangled) this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
+  }
+
+  /** The completions with which a step that completes is entangled; told once. */
+  matesOf(step: string): readonly number[] {
+    const mates = this.#mates.get(step) ?? [];
+    this.#mates.delete(step);
+    return mates.flatMap((mate) => this.#numbers.get(mate) ?? []);
+  }
+}
