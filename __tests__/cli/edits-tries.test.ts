@@ -1,5 +1,5 @@
 /** What changes in the workspace between two tries of a step. */
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
@@ -28,6 +28,12 @@ async function mendedBetween(scene: Scene, cwd: string, mend: () => void) {
     'it waits',
     () => scene.has('store/runs') && scene.events.some(({ type }) => type === 'step.retrying'),
   );
+  // The clock that gives files their times moves in steps: what comes in the same one may have been written before.
+  const failed = statSync(join(scene.runFolder, 'events.ndjson')).mtimeMs;
+  await until('it is later', () => {
+    scene.release('now');
+    return statSync(join(scene.outside, 'now')).mtimeMs > failed;
+  });
   mend();
   return started;
 }

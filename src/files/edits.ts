@@ -39,12 +39,12 @@ export class Edits {
   /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
   pause(step: string, left: Now['paths']): void {
     this.#pause = { step, left };
-    this.#taking.parts.ground.quiet(Date.now());
+    this.#taking.parts.ground.pause();
   }
 
   /** A step starts: what changes from now on may be its work. */
   unpause(): void {
-    if (this.#pause !== null) this.#taking.parts.ground.quiet(null);
+    if (this.#pause !== null) this.#taking.parts.ground.unpause();
     this.#pause = null;
   }
 

@@ -176,10 +176,13 @@ export class Ground {
     this.#mark.cutOff();
   }
 
-  /** Nothing of the attempt runs since a time, in ms since 1970: what is written later is none of its work. Null: something runs again. */
-  quiet(since: number | null): void {
-    this.#mark.quiet(since);
-    this.#mark.flush();
+  /** Nothing of the attempt runs from now on: what is written later is none of its work. */
+  pause(): void {
+    this.#mark.pause();
+  }
+
+  unpause(): void {
+    this.#mark.unpause();
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import {
   existsSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
   writeSync,
@@ -63,9 +64,20 @@ export class MarkWriter {
     this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
   }
 
-  /** Nothing of the attempt runs since a time, in ms since 1970; null: something runs again. */
-  quiet(since: number | null): void {
-    this.#line(since === null ? RUNS : quietLine(since));
+  /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
+  pause(): void {
+    if (this.#fd === null) return;
+    this.#quietly(() => {
+      touch(this.#path);
+      this.#line(quietLine(statSync(this.#path).ctimeMs));
+    });
+    this.flush();
+  }
+
+  /** Something of it runs again. */
+  unpause(): void {
+    this.#line(RUNS);
+    this.flush();
   }
 
   /** Says that what steps left could not be seen. */
