@@ -163,7 +163,14 @@ async function restore(store: string, workspace: string): Promise<void> {
 /** A new run in a folder, where all is saved and the first step may start. */
 async function sessionIn(workspace: string, packs: string, { folder }: Place): Promise<Session> {
   const setting = settingOf(workspace, folder);
-  const inspection = await inspect({ setting, run: null, packs, github: {}, killed: null, writes: new Map() });
+  const inspection = await inspect({
+    setting,
+    run: null,
+    packs,
+    github: {},
+    killed: null,
+    writes: new Map(),
+  });
   const hurry = new AbortController().signal;
   const told = { run: null, runId: 'bench', directory: packs, attempt: 'first', writes: new Map(), hurry };
   const { session } = await prepare({ inspection, settled: null, ...told });

@@ -8,6 +8,7 @@ import type {
   Completion,
   Decision,
   Differing,
+  EndedAside,
   EventBody,
   Failure,
   PackRef,
@@ -139,6 +140,7 @@ const completion = object<Completion>(
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
+const ended = object<EndedAside>({ steps: texts, files: count, sources: count });
 const differs = object<Differing>({ files: count, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
 const decision = object<Decision>({
@@ -187,7 +189,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     { number: ordinal, step: textOrNull, change, paths: texts },
     { before_try: ordinal },
   ),
-  'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }),
+  'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }, { ended }),
   'files.kept': object<Of<'files.kept'>>({ step, change }),
   warning: object<Of<'warning'>>({ step: textOrNull, message: text }),
   'attempt.ended': object<Of<'attempt.ended'>>({
