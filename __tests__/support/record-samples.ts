@@ -142,6 +142,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
   'files.aside': [
     { step: 'a', change: FULL_CHANGE, paths: ['./p'] },
     { step: null, change: NO_CHANGE, paths: ['./p'] },
+    { step: null, change: FULL_CHANGE, paths: ['./p'], ended: { steps: ['a'], files: 1, sources: 1 } },
   ],
   'files.kept': [
     { step: 'a', change: FULL_CHANGE },
