@@ -12,12 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26979);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21234);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
 /** `savepoint show`: a run and its steps, or one step. */
+
 
 
 
@@ -88,9 +90,9 @@ function filesOf(step) {
 function toldText(told) {
     if (told.length === 0)
         return '';
-    const rows = told.map(({ kind, attempt, step, files, bytes, paths }) => [
+    const rows = told.map(({ kind, attempt, steps, files, bytes, paths }) => [
         kind === 'edit' ? 'edited' : 'set aside',
-        `attempt ${attempt}${step === null ? '' : `, ${step}`}`,
+        `attempt ${attempt}${steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__/* .someSteps */ ._)(steps)}`}`,
         (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes),
         paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
     ]);
@@ -378,6 +380,8 @@ function describeFailure(failure) {
 /* harmony export */   I: () => (/* binding */ runAfter)
 /* harmony export */ });
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21234);
+
 
 /**
  * The record as it was when a step had last ended well, and its change was saved if it ever was.
@@ -406,9 +410,43 @@ function toldPaths(events) {
         if (event.type !== 'edits.kept' && event.type !== 'files.aside')
             return [];
         const { step, paths, change } = event;
-        const kind = event.type === 'edits.kept' ? 'edit' : 'aside';
-        return [{ kind, attempt, step, files: change.files, bytes: change.bytes, paths }];
+        const { bytes } = change;
+        if (event.type === 'edits.kept') {
+            return [
+                { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
+            ];
+        }
+        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .w)(event);
+        if (told === null)
+            return [];
+        return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
     });
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ someSteps),
+/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
 }
 
 

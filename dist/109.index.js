@@ -68,6 +68,21 @@ class MarkWriter {
     half(path, step) {
         this.#line(step === undefined ? `w${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
     }
+    /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
+    pause() {
+        if (this.#fd === null)
+            return;
+        this.#quietly(() => {
+            touch(this.#path);
+            this.#line((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(this.#path).ctimeMs));
+        });
+        this.flush();
+    }
+    /** Something of it runs again. */
+    unpause() {
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt);
+        this.flush();
+    }
     /** Says that what steps left could not be seen. */
     cutOff() {
         this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk);
@@ -136,7 +151,7 @@ function giveWay(path, at, removed = () => []) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
     if (mark === null || mark.left !== null)
         return;
-    const { head, index, half, unread, cutOff, alive } = mark;
+    const { head, index, half, unread, cutOff, alive, quiet } = mark;
     const texts = [headOf(head), headOf(head)];
     for (const [each, step] of half) {
         const indexed = index.get(each);
@@ -149,7 +164,7 @@ function giveWay(path, at, removed = () => []) {
             texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, null])}`);
     for (const each of unread)
         texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
-    texts.push(`t${at}`, ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    texts.push(`t${at}`, ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {

@@ -96,7 +96,9 @@ function digestOf(value) {
 /* harmony export */   Kp: () => (/* binding */ END),
 /* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   cA: () => (/* binding */ lineOf)
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   zr: () => (/* binding */ quietLine)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /** The lines of a mark: text with a checksum in front. */
@@ -120,6 +122,12 @@ function sumOf(text) {
 /** JSON with no character beyond one byte. */
 function ascii(value) {
     return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
 }
 
 
@@ -196,7 +204,7 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
         let head = null;
         let cutOff = false;
         let number = 0;
@@ -262,6 +270,10 @@ function readText(text, read) {
         half.delete(JSON.parse(rest));
     else if (text.startsWith('t'))
         read.left = Number(rest);
+    else if (text.startsWith('q'))
+        read.quiet = Number(rest);
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+        read.quiet = null;
 }
 
 

@@ -33,8 +33,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 44 modules
-var go = __webpack_require__(40279);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 46 modules
+var go = __webpack_require__(63126);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
@@ -2523,6 +2523,8 @@ function notStarted(why, problems) {
     return ['## \u274c Savepoint started nothing', '', plain(why, 1000), '', ...shown, ...more, ''].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
 // EXTERNAL MODULE: ./build/src/report/log-end.js
 var log_end = __webpack_require__(30402);
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
@@ -2606,6 +2608,7 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
 // EXTERNAL MODULE: ./build/src/report/when-edited.js
 var when_edited = __webpack_require__(73810);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
+
 
 
 
@@ -2722,7 +2725,8 @@ function summary_failure(step, log, room) {
     const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => bytesOf(escapePre(text)));
     return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
 }
-function files({ files: events }) {
+function files({ files: all }) {
+    const events = all.filter((event) => event.type === 'edits.kept' || (0,set_aside/* toldAside */.w)(event) !== null);
     if (events.length === 0)
         return '';
     const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
@@ -2731,12 +2735,16 @@ function files({ files: events }) {
     return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
 }
 function filesLine(event) {
-    const { step, paths, change } = event;
+    const told = event.type === 'edits.kept' ? null : (0,set_aside/* toldAside */.w)(event);
+    const { step, change } = event;
+    const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
     const shown = paths.slice(0, MOST_PATHS);
-    const more = change.files - shown.length;
+    const more = number - shown.length;
     const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    if (event.type === 'files.aside')
-        return `Set aside${step === null ? '' : `, of ${code(step)}`}: ${names}`;
+    if (event.type === 'files.aside') {
+        const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+        return `Set aside${steps.length === 0 ? '' : `, of ${steps.join(', ')}`}: ${names}`;
+    }
     return `Kept, changed ${(0,when_edited/* whenEdited */.a)(event, code(step ?? ''))}: ${names}`;
 }
 function graph({ run }) {

@@ -747,6 +747,7 @@ const completion = object({
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
+const ended = object({ steps: texts, files: count, sources: count });
 const differs = object({ files: count, paths: texts });
 const place = oneOf({ first: null, elsewhere: null, empty: null });
 const decision = object({
@@ -778,7 +779,7 @@ const events = {
     'step.saved': object({ step, completion: ordinal, change }),
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
-    'files.aside': object({ step: textOrNull, change, paths: texts }),
+    'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }),
     warning: object({ step: textOrNull, message: schemas_text }),
     'attempt.ended': object({

@@ -238,6 +238,32 @@ function describeFailure(failure) {
 
 /***/ }),
 
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ someSteps),
+/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+}
+
+
+/***/ }),
+
 /***/ 66825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -406,6 +432,7 @@ function pad(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
@@ -415,12 +442,14 @@ function pad(value) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
 
 
 
@@ -470,9 +499,7 @@ function talkOf(event, run, colour) {
         case 'edits.kept':
             return editLines(event, colour);
         case 'files.aside':
-            return [
-                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
-            ];
+            return asideLines(event, run, colour);
         case 'files.kept':
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'step.saved':
@@ -496,6 +523,22 @@ function describeDiffering(differs) {
 }
 function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function asideLines(event, run, colour) {
+    const line = describeAside(event);
+    if (line === null)
+        return [];
+    const { what, files } = line;
+    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
+    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+}
+/** Says which files are set aside; null where nobody has to be told. */
+function describeAside(event) {
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .w)(event);
+    if (told === null)
+        return null;
+    const { steps, what } = told;
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf({ paths, change }) {
     return someOf({ paths, files: change.files });
@@ -521,14 +564,14 @@ function planLines(event, run, colour) {
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
     if (event.outcome === 'success')
         return `${colour('green', '+')} ${event.step}${time}`;
     return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {

@@ -294,6 +294,8 @@ function rootsIn(directory, { home, elsewhere }) {
 /* harmony export */   I: () => (/* binding */ runAfter)
 /* harmony export */ });
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21234);
+
 
 /**
  * The record as it was when a step had last ended well, and its change was saved if it ever was.
@@ -322,9 +324,43 @@ function toldPaths(events) {
         if (event.type !== 'edits.kept' && event.type !== 'files.aside')
             return [];
         const { step, paths, change } = event;
-        const kind = event.type === 'edits.kept' ? 'edit' : 'aside';
-        return [{ kind, attempt, step, files: change.files, bytes: change.bytes, paths }];
+        const { bytes } = change;
+        if (event.type === 'edits.kept') {
+            return [
+                { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
+            ];
+        }
+        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .w)(event);
+        if (told === null)
+            return [];
+        return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
     });
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ someSteps),
+/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
 }
 
 

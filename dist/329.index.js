@@ -1,8 +1,8 @@
-export const id = 648;
-export const ids = [648];
+export const id = 329;
+export const ids = [329];
 export const modules = {
 
-/***/ 40279:
+/***/ 63126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1334,105 +1334,12 @@ function look(workspace, path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(27617);
-;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
-/** The packs of a run as files of its directory. */
-
-
-
-
-
-const NAME = /^(\d{6})\.pack$/;
-const TEMPORARY = /^\d{6}\.pack\.tmp$/;
-/** The numbers of the published packs, in order; none where there is no directory. @throws the system's error */
-function listPacks(directory) {
-    return namesIn(directory)
-        .map((name) => Number(NAME.exec(name)?.[1]))
-        .filter(format/* isPackNumber */.po)
-        .sort((a, b) => a - b);
-}
-/**
- * Removes packs that no record names, and what killed processes left. Only for who holds the run.
- * Answers with the names that are gone. @throws the system's error
- */
-function removeOrphans(directory, referenced) {
-    const doomed = [
-        ...namesIn(directory).filter((name) => TEMPORARY.test(name)),
-        ...listPacks(directory)
-            .filter((number) => !referenced.has(number))
-            .map(format/* packName */.HC),
-    ];
-    for (const name of doomed)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
-    if (doomed.length > 0)
-        (0,atomic/* syncDirectory */.zR)(directory);
-    return doomed;
-}
-/** A number that no pack has, on disk or in a record, above all of them. @throws the system's error */
-function nextNumber(directory, referenced) {
-    return Math.max(0, listPacks(directory).at(-1) ?? 0, ...referenced) + 1;
-}
-function namesIn(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)(directory);
-    }
-    catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
-            return [];
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/record/packs.js
-var packs = __webpack_require__(58753);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 4 modules
 var apply = __webpack_require__(86286);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
 var capture = __webpack_require__(74203);
-// EXTERNAL MODULE: ./build/src/files/differing.js
-var differing = __webpack_require__(92293);
-// EXTERNAL MODULE: ./build/src/files/errors.js
-var files_errors = __webpack_require__(88610);
-;// CONCATENATED MODULE: ./build/src/files/finally-files.js
-
-/**
- * Paths that are as a step of `finally` left them, and as neither the source, a step nor an edit has them. What a person did
- * meanwhile is among them, and nothing else will ever bring it back.
- * @returns for each the step
- */
-function leftByFinally({ history, view, facts }) {
-    const left = new Map();
-    for (const { layer, change } of history.layers) {
-        if (layer.kind !== 'finally')
-            continue;
-        for (const { path, before, after } of change ?? [])
-            if (after !== null && !(0,tree_state/* sameState */.yY)(before, after) && (0,tree_state/* sameState */.yY)(after, view.found.get(path)))
-                left.set(path, layer.step);
-    }
-    for (const path of left.keys())
-        if ((0,tree_state/* sameState */.yY)(facts.source.get(path), view.found.get(path)))
-            left.delete(path);
-    if (left.size === 0)
-        return left;
-    for (const { layer, change } of history.layers) {
-        if (layer.kind !== 'step' && layer.kind !== 'edit')
-            continue;
-        for (const { path, after } of change ?? [])
-            if (left.has(path) && (0,tree_state/* sameState */.yY)(after, view.found.get(path)))
-                left.delete(path);
-    }
-    return left;
-}
-
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -1618,7 +1525,7 @@ var scan = __webpack_require__(97846);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
-var files_skipped = __webpack_require__(88265);
+var skipped = __webpack_require__(88265);
 ;// CONCATENATED MODULE: ./build/src/files/ground.js
 /** The workspace while steps run: what is in it, whose it is, and what was seen of it last. */
 
@@ -1637,7 +1544,7 @@ class Ground {
     /** There, and perhaps not in the index. */
     #unseen = new Set();
     #mark;
-    #skips = new files_skipped/* Skips */.fM();
+    #skips = new skipped/* Skips */.fM();
     #stats;
     constructor(area, known) {
         this.#area = area;
@@ -1759,6 +1666,13 @@ class Ground {
     cutOff() {
         this.#mark.cutOff();
     }
+    /** Nothing of the attempt runs from now on: what is written later is none of its work. */
+    pause() {
+        this.#mark.pause();
+    }
+    unpause() {
+        this.#mark.unpause();
+    }
     close() {
         this.#stats?.close();
     }
@@ -1768,8 +1682,6 @@ class Ground {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/past-edits.js
 var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
@@ -1857,70 +1769,236 @@ async function bringBack(change, tools) {
     return left.length === 0 ? null : left.slice(0, 5).join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/src/tree/ownership.js
-/** Who owns what changed while several steps ran side by side. Pure. */
+// EXTERNAL MODULE: ./build/src/files/save-aside.js
+var save_aside = __webpack_require__(44437);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/differing.js
+var differing = __webpack_require__(92293);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var files_view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/save-source.js
+/** Saves the source of a run: the workspace before its first step, of each workspace anew. */
 
-/**
- * Shares out what changed when a step ends. Alone, it owns everything. Otherwise a path belongs to the one whose `writes`
- * match it; one that none or several of them match, to the first of these to complete, which is then entangled with the
- * others. A step that failed owns what it alone matches, and entangles nobody.
- *
- * A step that declares `out/a.txt` also makes `out`: what nobody matches, above what somebody does, belongs to the first of
- * these to complete. It entangles nobody, since it follows from what is in it.
- */
-function shareOut(request) {
-    const { ending, how, running } = request;
-    const changed = [...request.changed];
-    if (running.length <= 1)
-        return { own: changed, left: [], entangled: [] };
-    const claims = new Map(changed.map((path) => [path, running.filter(({ writes }) => writes?.(path))]));
-    const implied = impliedOf(claims);
-    const own = [];
-    const left = [];
-    const entangled = new Set();
-    for (const path of changed) {
-        const above = implied.get(path);
-        const matching = claims.get(path) ?? [];
-        const claimants = above !== undefined ? [...above] : matching.length > 0 ? matching : running;
-        const isAmong = claimants.some(({ step }) => step === ending);
-        const isOwn = isAmong && (how === 'completed' || (above === undefined && claimants.length === 1));
-        (isOwn ? own : left).push(path);
-        if (isOwn && above === undefined)
-            for (const { step } of claimants)
-                entangled.add(step);
-    }
-    entangled.delete(ending);
-    return { own, left, entangled: running.map(({ step }) => step).filter((step) => entangled.has(step)) };
-}
-/** The changed paths that nobody's `writes` match, above such as somebody's do, with all of these steps. */
-function impliedOf(claims) {
-    const implied = new Map();
-    if ([...claims.values()].every((claimants) => claimants.length > 0))
-        return implied;
-    for (const [path, claimants] of claims) {
-        if (claimants.length === 0)
+
+
+
+
+
+/** A new run: everything that is there is its source. @throws as `Saving.capture` */
+async function saveFirst(saving) {
+    const { inspection } = saving;
+    const { view } = inspection;
+    const hidden = hiddenIn(inspection);
+    const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
+    const taken = await saving.capture({
+        kind: 'source',
+        paths: view.seen,
+        before: (path) => hidden.get(path) ?? null,
+        keep: (path) => keepOfSource(inspection, path),
+        what: 'all',
+        ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
+    });
+    const index = new Map();
+    const model = new Map();
+    const unread = new Map();
+    for (const [path, indexed] of taken.indexed) {
+        if (indexed === null)
             continue;
-        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null; above = (0,tree_path/* parentOf */.gN)(above)) {
-            if (claims.get(above)?.length !== 0)
-                continue;
-            const steps = implied.get(above) ?? new Set();
-            for (const claimant of claimants)
-                steps.add(claimant);
-            implied.set(above, steps);
+        index.set(path, indexed);
+        model.set(path, indexed.entry);
+    }
+    for (const { path, why } of taken.failed) {
+        const seen = view.seen.get(path);
+        if (seen === undefined)
+            continue;
+        unread.set(path, seen);
+        model.set(path, (0,files_view/* unreadable */.O)(seen));
+        sayNotSaved(inspection, path, why);
+    }
+    const digest = (0,files_outlook/* sourceDigest */.c9)(model);
+    tell(saving, 'first', { digest, taken });
+    return { model, index, unread, digest };
+}
+/**
+ * Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has.
+ * @throws as `Saving.capture`
+ */
+async function saveSourceElsewhere(saving, { facts, view }) {
+    const { inspection } = saving;
+    const paths = new Map();
+    const hidden = hiddenIn(inspection);
+    const entries = new Map([...hidden].filter(([path]) => !facts.source.has(path)));
+    for (const [path, entry] of facts.source) {
+        const indexed = view.index.get(path);
+        const isAsFound = indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry);
+        if (isAsFound)
+            paths.set(path, indexed.seen);
+        else
+            entries.set(path, entry);
+        if (!isAsFound && entry.kind === 'other')
+            sayNotSaved(inspection, path, view.unread.get(path)?.why ?? entry.what);
+    }
+    const taken = await saving.capture({
+        kind: 'source',
+        paths,
+        before: (path) => hidden.get(path) ?? null,
+        keep: (path) => keepOfSource(inspection, path),
+        what: 'all',
+        rest: { entries, held: heldBefore(inspection) },
+    });
+    for (const { path, why } of taken.failed)
+        sayNotSaved(inspection, path, why);
+    tell(saving, view.place === 'empty' ? 'empty' : 'elsewhere', { digest: facts.digest, taken });
+}
+function tell({ inspection, events }, place, { digest, taken: { ref, held } }) {
+    if (ref === null)
+        throw new Error('a source without a pack');
+    const { view, history, git, outlook } = inspection;
+    history.contents.addGit(git, held);
+    const { commit } = view;
+    const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
+    const said = differs === null ? {} : { differs };
+    events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
+}
+/** What nobody can look at, or into. */
+function hiddenIn({ view }) {
+    const hidden = view.skipped.filter((each) => (0,skipped/* isHidden */.dK)(each) && each.path !== '.');
+    return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
+}
+function sayNotSaved({ setting }, path, why) {
+    setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
+}
+function heldBefore({ history }) {
+    const { source, earlier } = history;
+    return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
+}
+/** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
+function keepOfSource({ view: { git } }, path) {
+    const blob = git?.held.get(path);
+    if (blob !== undefined)
+        return { kind: 'unless', blob };
+    return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
+/** The packs of a run as files of its directory. */
+
+
+
+
+
+const NAME = /^(\d{6})\.pack$/;
+const TEMPORARY = /^\d{6}\.pack\.tmp$/;
+/** The numbers of the published packs, in order; none where there is no directory. @throws the system's error */
+function listPacks(directory) {
+    return namesIn(directory)
+        .map((name) => Number(NAME.exec(name)?.[1]))
+        .filter(format/* isPackNumber */.po)
+        .sort((a, b) => a - b);
+}
+/**
+ * Removes packs that no record names, and what killed processes left. Only for who holds the run.
+ * Answers with the names that are gone. @throws the system's error
+ */
+function removeOrphans(directory, referenced) {
+    const doomed = [
+        ...namesIn(directory).filter((name) => TEMPORARY.test(name)),
+        ...listPacks(directory)
+            .filter((number) => !referenced.has(number))
+            .map(format/* packName */.HC),
+    ];
+    for (const name of doomed)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
+    if (doomed.length > 0)
+        (0,atomic/* syncDirectory */.zR)(directory);
+    return doomed;
+}
+/** A number that no pack has, on disk or in a record, above all of them. @throws the system's error */
+function nextNumber(directory, referenced) {
+    return Math.max(0, listPacks(directory).at(-1) ?? 0, ...referenced) + 1;
+}
+function namesIn(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory);
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(58753);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var files_errors = __webpack_require__(88610);
+;// CONCATENATED MODULE: ./build/src/files/saving.js
+/** Saves what has to be in the store before the first step, and gathers the events that tell of it. */
+
+
+
+
+
+
+class Saving {
+    inspection;
+    packs;
+    /** In their order. They name the packs, and are written before anything is done to the workspace. */
+    events = [];
+    /** @throws StoreError when the packs of the run cannot be looked at */
+    constructor({ inspection, run, runId, directory }) {
+        this.inspection = inspection;
+        const referenced = (0,packs/* packsOf */.m)(run);
+        try {
+            removeOrphans(directory, referenced);
+            const next = nextNumber(directory, referenced);
+            this.packs = { directory, run: runId, contents: inspection.history.contents, next };
+        }
+        catch (error) {
+            throw new errors/* StoreError */.AD(`the packs of ${runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
         }
     }
-    return implied;
+    /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
+    async capture(request) {
+        const { setting, area, view } = this.inspection;
+        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, isOld: () => false, ...request }, {
+            roots: area.roots,
+            packs: this.packs,
+            signal: setting.signal,
+            progress: (files, bytes) => setting.progress('saving', files, bytes),
+            unreadable: request.kind === 'source' ? 'without' : 'refuse',
+        });
+        if (taken.ref !== null)
+            return taken;
+        setting.signal.throwIfAborted();
+        const [failed] = taken.failed;
+        if (taken.cause === 'unreadable' && failed !== undefined)
+            throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
+        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
+    }
 }
+const NOUNS = {
+    source: 'source of the run',
+    step: 'change of the step',
+    edit: 'edits',
+    kept: 'half-written files',
+    aside: 'files that are to be set back',
+};
 
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
 var git_files = __webpack_require__(18031);
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(41206);
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
-
-
 
 
 
@@ -1930,7 +2008,7 @@ class Edits {
     constructor(taking) {
         this.#taking = taking;
     }
-    /** Where a person is at work, a source file that changed during a failed step is theirs, unless the step's `writes` match it. */
+    /** Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it. */
     divide({ id }, paths) {
         const { setting, source, writes: all } = this.#taking.parts;
         const writes = all.get(id);
@@ -1943,43 +2021,31 @@ class Edits {
         }
         return { edited, rest };
     }
-    /**
-     * Takes a person's edits out of what changed while a step of `finally` ran that ended well. While the run has not completed, what such a
-     * step changes never counts, so whatever is not kept here will be set back.
-     * @returns what is left of it
-     */
-    async apartFrom(step, now) {
-        const isOpen = this.#taking.log?.run().steps.some((each) => each.section === 'steps' && !(0,record_run/* isDone */.$L)(each));
-        if (step.section !== 'finally' || isOpen !== true)
-            return now;
-        const { edited, rest } = this.divide(step, now.paths);
-        if (edited.size === 0)
-            return now;
-        const restored = await this.#asInSource(edited, now.startedAt);
-        const [mine, theirs] = [new Map(rest), new Map()];
-        for (const [path, seen] of edited)
-            (restored.has(path) ? mine : theirs).set(path, seen);
-        const isKept = await this.keep(step.id, { ...now, paths: theirs });
-        return isKept ? { ...now, paths: mine } : now;
-    }
     /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
     pause(step, left) {
         this.#pause = { step, left };
+        this.#taking.parts.ground.pause();
     }
     /** A step starts: what changes from now on may be its work. */
     unpause() {
+        if (this.#pause !== null)
+            this.#taking.parts.ground.unpause();
         this.#pause = null;
     }
     /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
     async ofPause(step, next) {
         const pause = this.#pause;
-        this.#pause = null;
         if (pause?.step !== step)
             return;
-        const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-        const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
-        if (paths.size > 0)
-            await this.keep(step, { paths, startedAt }, { before_try: next });
+        try {
+            const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+            const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+            if (paths.size > 0)
+                await this.keep(step, { paths, startedAt }, { before_try: next });
+        }
+        finally {
+            this.unpause();
+        }
     }
     /** @returns whether it could be saved */
     async keep(step, now, when = {}) {
@@ -1997,16 +2063,6 @@ class Edits {
         this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
         this.#taking.parts.ground.accept(change);
         return true;
-    }
-    /** A clean-up that brings sources back to what they were has done nobody's work. */
-    async #asInSource(paths, scannedAt) {
-        const { area, setting, source } = this.#taking.parts;
-        const { indexed } = await (0,capture/* lookAt */.t5)(paths, { roots: area.roots, signal: setting.signal, scannedAt });
-        const same = new Set();
-        for (const [path, there] of indexed)
-            if ((0,tree_state/* sameState */.yY)(source.get(path), there?.entry))
-                same.add(path);
-        return same;
     }
 }
 function isSame(before, now) {
@@ -2107,17 +2163,20 @@ class HalfFiles {
 
 ;// CONCATENATED MODULE: ./build/src/files/owed.js
 
+
 class OwedSteps {
     #taking;
+    #standIns;
     #owed = [];
-    constructor(taking) {
+    constructor(taking, standIns) {
         this.#taking = taking;
+        this.#standIns = standIns;
     }
     /** The completion of a step is on record. @returns whether others wait to be saved */
-    recorded(id, number) {
+    recorded(id, completion) {
         for (const owed of this.#owed)
             if (owed.step === id)
-                owed.completion ??= number;
+                owed.completion ??= completion;
         return this.#owed.some((owed) => owed.step !== id);
     }
     /** Whether a step that could not be saved had written to one of the paths: there is nothing to set them back to. */
@@ -2135,7 +2194,7 @@ class OwedSteps {
         return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
     }
     /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
-    async owe(step, { paths, startedAt, missed = [] }, taken) {
+    async owe(step, { now: { paths, startedAt, missed = [] }, placed }, taken) {
         const { ground, area, setting } = this.#taking.parts;
         const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
         ground.see(taken.indexed);
@@ -2148,9 +2207,9 @@ class OwedSteps {
         for (const path of paths.keys())
             ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
         // What cannot be named will not be saved later either.
-        if (missed.length > 0)
-            return;
-        this.#owed.push({ step, completion: null, paths, before });
+        if (missed.length === 0)
+            this.#owed.push({ step, completion: null, paths, placed, before });
+        ground.flush();
     }
     /** What somebody has removed since cannot be saved any more, and what is left is not all. */
     async #isGone(paths) {
@@ -2170,23 +2229,189 @@ class OwedSteps {
                 this.#owed = this.#owed.filter((each) => each !== owed);
             if (isOverwritten || (await this.#isGone(owed.paths)))
                 continue;
-            const fresh = new Set(owed.paths.keys());
-            const taken = await this.#taking.take('step', owed.step, {
-                paths: owed.paths,
-                startedAt: Date.now(),
-                fresh,
-                before: owed.before,
-                // One that could not be read when the step ended may be anything.
-                expected: (path) => ground.apart(path)?.entry ?? (owed.paths.get(path) === null ? null : undefined),
-            });
+            const taken = await this.#take(owed);
             if (taken.ref === null)
                 continue;
             ground.see(taken.indexed);
-            ground.accept(taken.change);
+            const { step, completion, placed } = owed;
+            this.#standIns.accept(step, taken.change, placed);
+            for (const path of owed.paths.keys())
+                if ((0,tree_state/* sameState */.yY)(ground.before(path), ground.apart(path)?.entry))
+                    ground.join(path);
             this.#owed = this.#owed.filter((each) => each !== owed);
-            const { step, completion } = owed;
-            this.#taking.log.write({ type: 'step.saved', step, completion, change: taken.ref });
+            this.#taking.log.write({ type: 'step.saved', step, completion: completion.number, change: taken.ref });
+            this.#standIns.recorded(step, completion.basis);
+            await this.#standIns.setBack(step);
         }
+    }
+    #take({ step, paths, placed, before }) {
+        const { ground } = this.#taking.parts;
+        return this.#taking.take('step', step, {
+            paths,
+            before,
+            ...(placed === null ? {} : placed.now),
+            startedAt: Date.now(),
+            fresh: new Set(paths.keys()),
+            // One that could not be read when the step ended may be anything.
+            expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/tree/ownership.js
+/** Who owns what changed while several steps ran side by side. Pure. */
+
+/**
+ * Shares out what changed when a step ends. Alone, it owns everything. Otherwise a path belongs to the one whose `writes`
+ * match it; one that none or several of them match, to the first of these to complete, which is then entangled with the
+ * others. A step that failed owns what it alone matches, and entangles nobody.
+ *
+ * A step that declares `out/a.txt` also makes `out`: what nobody matches, above what somebody does, belongs to the first of
+ * these to complete. It entangles nobody, since it follows from what is in it.
+ */
+function shareOut(request) {
+    const { ending, how, running } = request;
+    const changed = [...request.changed];
+    if (running.length <= 1)
+        return { own: changed, left: [], entangled: [] };
+    const claims = new Map(changed.map((path) => [path, running.filter(({ writes }) => writes?.(path))]));
+    const implied = impliedOf(claims);
+    const own = [];
+    const left = [];
+    const entangled = new Set();
+    for (const path of changed) {
+        const above = implied.get(path);
+        const matching = claims.get(path) ?? [];
+        const claimants = above !== undefined ? [...above] : matching.length > 0 ? matching : running;
+        const isAmong = claimants.some(({ step }) => step === ending);
+        const isOwn = isAmong && (how === 'completed' || (above === undefined && claimants.length === 1));
+        (isOwn ? own : left).push(path);
+        if (isOwn && above === undefined)
+            for (const { step } of claimants)
+                entangled.add(step);
+    }
+    entangled.delete(ending);
+    return { own, left, entangled: running.map(({ step }) => step).filter((step) => entangled.has(step)) };
+}
+/** The changed paths that nobody's `writes` match, above such as somebody's do, with all of these steps. */
+function impliedOf(claims) {
+    const implied = new Map();
+    if ([...claims.values()].every((claimants) => claimants.length > 0))
+        return implied;
+    for (const [path, claimants] of claims) {
+        if (claimants.length === 0)
+            continue;
+        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null; above = (0,tree_path/* parentOf */.gN)(above)) {
+            if (claims.get(above)?.length !== 0)
+                continue;
+            const steps = implied.get(above) ?? new Set();
+            for (const claimant of claimants)
+                steps.add(claimant);
+            implied.set(above, steps);
+        }
+    }
+    return implied;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/sharing.js
+
+
+
+class Sharing {
+    #parts;
+    #owed;
+    #half;
+    #running = new Map();
+    #kept;
+    /** The steps with which one that runs is entangled when it completes. */
+    #mates = new Map();
+    #numbers = new Map();
+    constructor(parts, { owed, half }) {
+        this.#parts = parts;
+        this.#owed = owed;
+        this.#half = half;
+        this.#kept = new Map(parts.kept);
+    }
+    get runners() {
+        return [...this.#running.values()];
+    }
+    runs(step) {
+        return this.#running.has(step);
+    }
+    started(step) {
+        const writes = this.#parts.writes.get(step);
+        this.#running.set(step, { step, writes: writes === undefined ? null : (0,patterns/* compilePatterns */.xi)(writes) });
+    }
+    ended(step) {
+        this.#running.delete(step);
+    }
+    /** It has ended well: what it had kept of earlier tries is part of its change. */
+    completed(step) {
+        this.ended(step);
+        this.#kept.delete(step);
+    }
+    /** It has ended, and not well: it is entangled with nobody. */
+    failed(step) {
+        this.ended(step);
+        this.#mates.delete(step);
+    }
+    /** The completion of a step is on record. */
+    recorded(step, number) {
+        this.#numbers.set(step, number);
+    }
+    /** The paths that belong to an ending step, with what it kept of earlier tries. */
+    mine(now, { step, how, runners }) {
+        const { ground } = this.#parts;
+        const kept = this.#kept.get(step.id) ?? [];
+        const changed = [];
+        const quiet = [];
+        for (const [path, seen] of now.paths) {
+            if (this.#owed.holds(path, seen))
+                continue;
+            if (this.#isSameDirectory(path, seen))
+                quiet.push(path);
+            else
+                changed.push(path);
+        }
+        const shares = shareOut({ changed, ending: step.id, how, running: runners });
+        if (how === 'failed')
+            this.#half.leave(shares.left);
+        const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
+        const paths = new Map();
+        for (const path of kept)
+            paths.set(path, ground.index.get(path)?.seen ?? null);
+        for (const path of own)
+            paths.set(path, now.paths.get(path) ?? null);
+        return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+    }
+    /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
+    #isSameDirectory(path, seen) {
+        const before = this.#parts.ground.before(path);
+        return (seen !== null &&
+            before?.kind === 'directory' &&
+            (seen.mode & 0o170000) === 0o040000 &&
+            (seen.mode & 0o777) === before.mode);
+    }
+    /** What no other step that runs can have changed. */
+    ownAlone(ending, all) {
+        const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: this.runners });
+        const paths = new Set(own);
+        return (path) => paths.has(path);
+    }
+    /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
+    entangle(step, { change, runners }) {
+        if (runners.length < 2)
+            return;
+        const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
+        const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
+        for (const mate of entangled)
+            this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
+    }
+    /** The completions with which a step that completes is entangled; told once. */
+    matesOf(step) {
+        const mates = this.#mates.get(step) ?? [];
+        this.#mates.delete(step);
+        return mates.flatMap((mate) => this.#numbers.get(mate) ?? []);
     }
 }
 
@@ -2304,7 +2529,14 @@ class StandIns {
         const some = new Map([...now.paths].filter(([path]) => isMine(path)));
         const { indexed } = await (0,capture/* lookAt */.t5)(some, { roots: area.roots, signal, scannedAt: now.startedAt });
         ground.see(indexed);
-        const near = new Map([...indexed].map(([path, seen]) => [path, seen?.entry ?? null]));
+        const near = new Map();
+        for (const [path, seen] of indexed) {
+            const [apart, entry] = [ground.apart(path), seen?.entry ?? null];
+            // What another step could not save, or keeps, is seen again where it was written shortly before: it stays that step's.
+            const isOthers = apart !== undefined && apart.step !== step && (0,tree_state/* sameState */.yY)(apart.entry, entry);
+            if (!isOthers)
+                near.set(path, entry);
+        }
         const isThere = (path, state) => near.has(path) && (0,tree_state/* sameState */.yY)(near.get(path), state);
         const isAsFound = (path) => isThere(path, ground.before(path)) || (!now.paths.has(path) && ground.apart(path) === undefined);
         const isNone = (path) => standing.isUnderLater(path) &&
@@ -2457,7 +2689,6 @@ function listed(paths) {
 
 
 
-
 const NO_CHANGE = { change: capture/* NOTHING */.K$, entangled: [], warnings: [] };
 class Session {
     #parts;
@@ -2466,11 +2697,7 @@ class Session {
     #half;
     #edits;
     #standIns;
-    #running = new Map();
-    #kept;
-    /** The steps with which one that runs is entangled when it completes. */
-    #mates = new Map();
-    #numbers = new Map();
+    #sharing;
     #refs;
     /** Why the record could not be written, once that has happened: then nothing else counts. */
     #lost = null;
@@ -2478,11 +2705,11 @@ class Session {
     constructor(parts) {
         this.#parts = parts;
         this.#taking = new Taking(parts);
-        this.#owed = new OwedSteps(this.#taking);
         this.#half = new HalfFiles(this.#taking);
         this.#edits = new Edits(this.#taking);
         this.#standIns = new StandIns(this.#taking);
-        this.#kept = new Map(parts.kept);
+        this.#owed = new OwedSteps(this.#taking, this.#standIns);
+        this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
         this.#refs = parts.refs;
     }
     async begin(log) {
@@ -2505,27 +2732,26 @@ class Session {
     }
     starting({ id }) {
         this.#edits.unpause();
-        const writes = this.#parts.writes.get(id);
-        this.#running.set(id, { step: id, writes: writes === undefined ? null : (0,patterns/* compilePatterns */.xi)(writes) });
+        this.#sharing.started(id);
     }
     completed(step) {
         return this.#inTurn(async () => {
-            if (!this.#running.has(step.id))
+            if (!this.#sharing.runs(step.id))
                 return NO_CHANGE;
             try {
                 return await this.#complete(step);
             }
             catch (error) {
-                this.#running.delete(step.id);
+                this.#sharing.ended(step.id);
                 const why = this.#cannotSee(error);
                 return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
             }
         });
     }
     async recorded({ id }, { number, basis }) {
-        this.#numbers.set(id, number);
+        this.#sharing.recorded(id, number);
         const isDue = this.#standIns.recorded(id, basis);
-        const isOwed = this.#owed.recorded(id, number);
+        const isOwed = this.#owed.recorded(id, { number, basis });
         if (!isDue && !isOwed)
             return;
         await this.#inTurn(async () => {
@@ -2542,17 +2768,32 @@ class Session {
     }
     failed(step, then) {
         return this.#inTurn(async () => {
-            if (!this.#running.has(step.id))
+            if (!this.#sharing.runs(step.id))
                 return 'ready';
             try {
-                return await (then === 'try-again' ? this.#failTry(step) : this.#fail(step, then));
+                // What a try has written that keeps it is looked at when the last one has ended.
+                if (then === 'try-again' && step.retries.workspace === 'keep')
+                    return 'ready';
+                return await this.#fail(step, then);
             }
             catch (error) {
                 if (then === 'end')
-                    this.#running.delete(step.id);
+                    this.#sharing.ended(step.id);
                 const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
                 return 'not-ready';
+            }
+        });
+    }
+    waits({ id, retries }) {
+        return this.#inTurn(async () => {
+            if (this.#sharing.runners.length !== 1)
+                return;
+            try {
+                this.#edits.pause(id, retries.workspace === 'keep' ? this.#parts.ground.look().paths : new Map());
+            }
+            catch (error) {
+                this.#cannotSee(error);
             }
         });
     }
@@ -2596,84 +2837,34 @@ class Session {
     }
     async #complete(step) {
         const { ground } = this.#parts;
-        const runners = [...this.#running.values()];
+        const { runners } = this.#sharing;
         const now = ground.scan();
-        const all = this.#mine(now, { step, how: 'completed', runners });
-        const placed = await this.#standIns.place(step.id, all, this.#ownAlone(step.id, { all, runners }));
-        const mine = placed?.now ?? (await this.#edits.apartFrom(step, all));
-        const missed = now.skipped.filter(files_skipped/* isMissed */.OS);
+        const all = this.#sharing.mine(now, { step, how: 'completed', runners });
+        const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
+        const mine = placed?.now ?? all;
+        const missed = now.skipped.filter(skipped/* isMissed */.OS);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
-        this.#running.delete(step.id);
-        this.#kept.delete(step.id);
-        const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs())];
+        this.#sharing.completed(step.id);
+        const warnings = [...(0,skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs())];
         if (taken.ref === null) {
-            await this.#owed.owe(step.id, { ...(placed === null ? mine : all), missed }, taken);
-            return { change: null, entangled: this.#matesOf(step.id), warnings: [...warnings, unsaved(taken)] };
+            await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
+            return {
+                change: null,
+                entangled: this.#sharing.matesOf(step.id),
+                warnings: [...warnings, unsaved(taken)],
+            };
         }
-        this.#entangle(step.id, { change: taken.change, runners });
-        warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
+        this.#sharing.entangle(step.id, { change: taken.change, runners });
+        warnings.push(...this.#cannotSetBack(taken.change), ...(0,skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, entangled: this.#matesOf(step.id), warnings };
-    }
-    /** What no other step that runs can have changed. */
-    #ownAlone(ending, { all, runners }) {
-        const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: runners });
-        const paths = new Set(own);
-        return (path) => paths.has(path);
+        return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
     }
     #cannotTryAgain(step) {
         const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
         this.#taking.log?.write({ type: 'warning', step, message });
         return 'not-ready';
-    }
-    /** The paths that belong to an ending step, with what it kept of earlier tries. */
-    #mine(now, { step, how, runners }) {
-        const { ground } = this.#parts;
-        const kept = this.#kept.get(step.id) ?? [];
-        const changed = [];
-        const quiet = [];
-        for (const [path, seen] of now.paths) {
-            if (this.#owed.holds(path, seen))
-                continue;
-            if (this.#isSameDirectory(path, seen))
-                quiet.push(path);
-            else
-                changed.push(path);
-        }
-        const shares = shareOut({ changed, ending: step.id, how, running: runners });
-        if (how === 'failed')
-            this.#half.leave(shares.left);
-        const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
-        const paths = new Map();
-        for (const path of kept)
-            paths.set(path, ground.index.get(path)?.seen ?? null);
-        for (const path of own)
-            paths.set(path, now.paths.get(path) ?? null);
-        return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
-    }
-    /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
-    #isSameDirectory(path, seen) {
-        const before = this.#parts.ground.before(path);
-        return (seen !== null &&
-            before?.kind === 'directory' &&
-            (seen.mode & 0o170000) === 0o040000 &&
-            (seen.mode & 0o777) === before.mode);
-    }
-    /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
-    #entangle(step, { change, runners }) {
-        if (runners.length < 2)
-            return;
-        const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
-        const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
-        for (const mate of entangled)
-            this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
-    }
-    #matesOf(step) {
-        const mates = this.#mates.get(step) ?? [];
-        this.#mates.delete(step);
-        return mates.flatMap((mate) => this.#numbers.get(mate) ?? []);
     }
     async #movedRefs() {
         const { setting } = this.#parts;
@@ -2698,23 +2889,13 @@ class Session {
             `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
         ];
     }
-    async #failTry(step) {
-        const isKept = step.retries.workspace === 'keep';
-        const end = isKept ? 'ready' : await this.#fail(step, 'try-again');
-        const isAlone = this.#running.size === 1;
-        if (isAlone && end === 'ready')
-            this.#edits.pause(step.id, isKept ? this.#parts.ground.look().paths : new Map());
-        return end;
-    }
     async #fail(step, then) {
         const { ground } = this.#parts;
         const now = ground.scan();
-        const runners = [...this.#running.values()];
-        const mine = this.#mine(now, { step, how: 'failed', runners });
-        if (then === 'end') {
-            this.#running.delete(step.id);
-            this.#mates.delete(step.id);
-        }
+        const { runners } = this.#sharing;
+        const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
+        if (then === 'end')
+            this.#sharing.failed(step.id);
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
         await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
@@ -2733,17 +2914,11 @@ class Session {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/files/set-aside.js
+var set_aside = __webpack_require__(12152);
 // EXTERNAL MODULE: ./build/src/files/stale.js
 var files_stale = __webpack_require__(51320);
-// EXTERNAL MODULE: ./build/src/files/view.js
-var files_view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
-/** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
-
-
-
-
-
 
 
 
@@ -2769,32 +2944,30 @@ async function prepare(request) {
 }
 class Preparation {
     #request;
-    #packs;
-    #events = [];
+    #saving;
     constructor(request) {
-        const { inspection, run, runId, directory } = request;
         this.#request = request;
-        const referenced = (0,packs/* packsOf */.m)(run);
-        try {
-            removeOrphans(directory, referenced);
-            const next = nextNumber(directory, referenced);
-            this.#packs = { directory, run: runId, contents: inspection.history.contents, next };
-        }
-        catch (error) {
-            throw new errors/* StoreError */.AD(`the packs of ${runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
-        }
+        this.#saving = new Saving(request);
     }
     async run() {
-        const { inspection, settled } = this.#request;
+        const { inspection, settled, writes } = this.#request;
         const { outlook, view } = inspection;
-        if (outlook === null || settled === null)
-            return this.#first();
+        if (outlook === null || settled === null) {
+            const first = await saveFirst(this.#saving);
+            return this.#session({
+                ...first,
+                source: new Map(first.model),
+                half: new Map(),
+                kept: new Map(),
+                actions: [],
+            });
+        }
         const { actions, edits } = settled.reconciled;
         (0,two_names/* twoNames */.x)(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
         if (view.place !== 'left')
-            await this.#sourceElsewhere(outlook);
+            await saveSourceElsewhere(this.#saving, outlook);
         await this.#edits(outlook, edits);
-        await this.#aside(settled, outlook);
+        await (0,save_aside/* saveAside */.G)(this.#saving, (0,set_aside/* toSetAside */.i)({ settled, outlook, writes }), settled);
         return this.#session({
             model: settled.model,
             index: view.index,
@@ -2806,112 +2979,11 @@ class Preparation {
             actions,
         });
     }
-    /** A new run: everything that is there is its source. */
-    async #first() {
-        const { view } = this.#request.inspection;
-        const hidden = this.#hidden();
-        const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
-        const taken = await this.#capture({
-            kind: 'source',
-            paths: view.seen,
-            before: (path) => hidden.get(path) ?? null,
-            keep: (path) => this.#keepOfSource(path),
-            what: 'all',
-            ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
-        });
-        const index = new Map();
-        const model = new Map();
-        const unread = new Map();
-        for (const [path, indexed] of taken.indexed) {
-            if (indexed === null)
-                continue;
-            index.set(path, indexed);
-            model.set(path, indexed.entry);
-        }
-        for (const { path, why } of taken.failed) {
-            const seen = view.seen.get(path);
-            if (seen === undefined)
-                continue;
-            unread.set(path, seen);
-            model.set(path, (0,files_view/* unreadable */.O)(seen));
-            this.#sayNotSaved(path, why);
-        }
-        const digest = (0,files_outlook/* sourceDigest */.c9)(model);
-        this.#source('first', digest, taken);
-        return this.#session({
-            model,
-            index,
-            unread,
-            source: new Map(model),
-            digest,
-            half: new Map(),
-            kept: new Map(),
-            actions: [],
-        });
-    }
-    #source(place, digest, { ref, held }) {
-        if (ref === null)
-            throw new Error('a source without a pack');
-        const { view, history, git, outlook } = this.#request.inspection;
-        history.contents.addGit(git, held);
-        const { commit } = view;
-        const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
-        const said = differs === null ? {} : { differs };
-        this.#events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
-    }
-    /** Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has. */
-    async #sourceElsewhere({ facts, view }) {
-        const paths = new Map();
-        const hidden = this.#hidden();
-        const entries = new Map([...hidden].filter(([path]) => !facts.source.has(path)));
-        for (const [path, entry] of facts.source) {
-            const indexed = view.index.get(path);
-            const isAsFound = indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry);
-            if (isAsFound)
-                paths.set(path, indexed.seen);
-            else
-                entries.set(path, entry);
-            if (!isAsFound && entry.kind === 'other')
-                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
-        }
-        const taken = await this.#capture({
-            kind: 'source',
-            paths,
-            before: (path) => hidden.get(path) ?? null,
-            keep: (path) => this.#keepOfSource(path),
-            what: 'all',
-            rest: { entries, held: this.#heldBefore() },
-        });
-        for (const { path, why } of taken.failed)
-            this.#sayNotSaved(path, why);
-        this.#source(view.place === 'empty' ? 'empty' : 'elsewhere', facts.digest, taken);
-    }
-    /** What nobody can look at, or into. */
-    #hidden() {
-        const { skipped } = this.#request.inspection.view;
-        const hidden = skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
-        return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
-    }
-    #sayNotSaved(path, why) {
-        this.#request.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
-    }
-    #heldBefore() {
-        const { source, earlier } = this.#request.inspection.history;
-        return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
-    }
-    /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
-    #keepOfSource(path) {
-        const { git } = this.#request.inspection.view;
-        const blob = git?.held.get(path);
-        if (blob !== undefined)
-            return { kind: 'unless', blob };
-        return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
-    }
     async #edits({ view }, edits) {
         if (edits.length === 0)
             return;
         const before = new Map(edits.map((each) => [each.path, each.before]));
-        const taken = await this.#capture({
+        const taken = await this.#saving.capture({
             kind: 'edit',
             paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
             before: (path) => before.get(path) ?? null,
@@ -2922,64 +2994,10 @@ class Preparation {
         if (ref === null || taken.change.length === 0)
             return;
         const paths = (0,capture/* namesOf */.eZ)(taken.change);
-        this.#events.push((run) => {
+        this.#saving.events.push((run) => {
             const number = run.completions + 1;
             return { type: 'edits.kept', number, step: null, change: ref, paths };
         });
-    }
-    /** What is to be written over or deleted, and is not in the store, goes there first. */
-    async #aside({ reconciled, model }, outlook) {
-        const { view } = outlook;
-        // What came while `finally` ran is in a pack, and yet no command brings it but as what was set aside.
-        const owned = new Map([...leftByFinally(outlook), ...outlook.half]);
-        const paths = new Map();
-        for (const action of reconciled.actions) {
-            if (action.kind === 'times')
-                continue;
-            const seen = view.index.get(action.path)?.seen;
-            const found = view.found.get(action.path);
-            if (seen === undefined || found === undefined)
-                continue;
-            const isKept = found.kind !== 'file' || this.#packs.contents.has(found.digest);
-            if (owned.has(action.path) || !isKept)
-                paths.set(action.path, seen);
-        }
-        if (paths.size === 0)
-            return;
-        const taken = await this.#capture({
-            kind: 'aside',
-            paths,
-            before: (path) => model.get(path) ?? null,
-            keep: () => ({ kind: 'content' }),
-            what: 'states',
-        });
-        const { ref } = taken;
-        if (ref === null || taken.change.length === 0)
-            return;
-        const owners = new Set([...paths.keys()].map((path) => owned.get(path) ?? null));
-        const [owner = null] = owners;
-        const step = owners.size === 1 ? owner : null;
-        const names = (0,capture/* namesOf */.eZ)(taken.change);
-        this.#events.push(() => ({ type: 'files.aside', step, change: ref, paths: names }));
-    }
-    /** @throws StoreError when it could not be saved */
-    async #capture(request) {
-        const { inspection } = this.#request;
-        const { setting, area, view } = inspection;
-        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, isOld: () => false, ...request }, {
-            roots: area.roots,
-            packs: this.#packs,
-            signal: setting.signal,
-            progress: (files, bytes) => setting.progress('saving', files, bytes),
-            unreadable: request.kind === 'source' ? 'without' : 'refuse',
-        });
-        if (taken.ref !== null)
-            return taken;
-        setting.signal.throwIfAborted();
-        const [failed] = taken.failed;
-        if (taken.cause === 'unreadable' && failed !== undefined)
-            throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
-        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
     }
     #session(start) {
         const { inspection, settled, runId, attempt, writes, hurry } = this.#request;
@@ -2995,7 +3013,7 @@ class Preparation {
         const session = new Session({
             setting,
             area,
-            packs: this.#packs,
+            packs: this.#saving.packs,
             ground,
             source,
             writes,
@@ -3020,9 +3038,9 @@ class Preparation {
     async #bringAbout(log, { head, mark, ground, start }) {
         const { inspection, settled } = this.#request;
         const { outlook } = inspection;
-        for (const event of this.#events)
+        for (const event of this.#saving.events)
             log.write(event(log.run()));
-        for (const message of (0,files_skipped/* skipLines */.Ze)(inspection.view.skipped))
+        for (const message of (0,skipped/* skipLines */.Ze)(inspection.view.skipped))
             log.write({ type: 'warning', step: null, message });
         for (const { id, reason } of settled?.plan.steps ?? []) {
             if (reason.kind !== 'lost')
@@ -3048,7 +3066,7 @@ class Preparation {
     }
     async #act(log, { ground, start }) {
         const { setting, area, view } = this.#request.inspection;
-        const applied = await act(start.actions, start.index, { setting, area, packs: this.#packs });
+        const applied = await act(start.actions, start.index, { setting, area, packs: this.#saving.packs });
         ground.see(applied.indexed);
         // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
         for (const [step, paths] of start.kept)
@@ -3062,13 +3080,6 @@ class Preparation {
         ground.flush();
     }
 }
-const NOUNS = {
-    source: 'source of the run',
-    step: 'change of the step',
-    edit: 'edits',
-    kept: 'half-written files',
-    aside: 'files that are to be set back',
-};
 
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan_plan = __webpack_require__(73866);
@@ -3114,6 +3125,8 @@ function successOf(step, settled, before) {
     return success;
 }
 
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 4 modules
@@ -3639,6 +3652,8 @@ async function tries(request, script) {
         if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
             return step_settle(request, failure, left, script.continueOnError);
         }
+        if (request.leftRunning.size === 0)
+            await ports.files.waits(step);
         const delay = delayBefore(step.retries, at);
         recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
         await ports.clock.sleep(delay, halted);

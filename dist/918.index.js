@@ -1,5 +1,5 @@
-export const id = 887;
-export const ids = [887];
+export const id = 918;
+export const ids = [918];
 export const modules = {
 
 /***/ 74203:
@@ -702,7 +702,9 @@ function cannotSetBack(path, why) {
 /* harmony export */   Kp: () => (/* binding */ END),
 /* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   cA: () => (/* binding */ lineOf)
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   zr: () => (/* binding */ quietLine)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /** The lines of a mark: text with a checksum in front. */
@@ -726,6 +728,12 @@ function sumOf(text) {
 /** JSON with no character beyond one byte. */
 function ascii(value) {
     return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
 }
 
 
@@ -802,7 +810,7 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null };
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
         let head = null;
         let cutOff = false;
         let number = 0;
@@ -868,6 +876,10 @@ function readText(text, read) {
         half.delete(JSON.parse(rest));
     else if (text.startsWith('t'))
         read.left = Number(rest);
+    else if (text.startsWith('q'))
+        read.quiet = Number(rest);
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+        read.quiet = null;
 }
 
 
@@ -1050,12 +1062,12 @@ function madeHere({ view, history }, last) {
     return made;
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
-function halfHere({ run, view, history, killed }, { last, known, ours, model, }) {
+function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
     const { earlier, layers } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
         const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
-        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed });
+        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
     }
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
@@ -1064,7 +1076,7 @@ function halfHere({ run, view, history, killed }, { last, known, ours, model, })
     for (const { change } of layers)
         there.addChange(change ?? []);
     const isMeant = (path, found) => there.has(path, found);
-    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed });
+    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }
 function sourceHere(last, given) {
     const { view, made, history, half, roots } = given;
@@ -1210,6 +1222,175 @@ function isOfStep(kind) {
 
 /***/ }),
 
+/***/ 44437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ saveAside),
+/* harmony export */   P: () => (/* binding */ endedEvent)
+/* harmony export */ });
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
+
+/** @throws as `Saving.capture` */
+async function saveAside(saving, aside, settled) {
+    for (const [step, paths] of aside.half)
+        await saveHalf(saving, { step, paths, settled });
+    if (aside.ended !== null)
+        await saveEnded(saving, aside.ended, settled);
+}
+async function saveHalf(saving, { step, paths, settled }) {
+    const { index } = saving.inspection.view;
+    const seen = new Map();
+    for (const path of paths) {
+        const there = index.get(path)?.seen;
+        if (there !== undefined)
+            seen.set(path, there);
+    }
+    if (seen.size === 0)
+        return;
+    const taken = await saving.capture({
+        kind: 'aside',
+        paths: seen,
+        before: (path) => settled.model.get(path) ?? null,
+        keep: () => ({ kind: 'content' }),
+        what: 'states',
+    });
+    const { ref, change } = taken;
+    if (ref === null || change.length === 0)
+        return;
+    const names = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(change);
+    saving.events.push(() => ({ type: 'files.aside', step, change: ref, paths: names }));
+}
+/** Its contents are in the store: nothing of it is read again. */
+async function saveEnded(saving, ended, { model }) {
+    const { found } = saving.inspection.view;
+    const entries = new Map();
+    const gone = new Map();
+    for (const path of [...ended.told, ...ended.declared]) {
+        const entry = found.get(path);
+        if (entry === undefined)
+            gone.set(path, null);
+        else
+            entries.set(path, entry);
+    }
+    const { ref } = await saving.capture({
+        kind: 'aside',
+        paths: gone,
+        before: (path) => model.get(path) ?? null,
+        keep: () => ({ kind: 'content' }),
+        what: 'states',
+        rest: { entries, held: new Map() },
+    });
+    if (ref === null)
+        return;
+    const told = endedEvent(ended);
+    saving.events.push(() => ({ ...told, change: ref }));
+}
+/** What people are told of it. */
+function endedEvent({ steps, told, sources }) {
+    const paths = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(told.map((path) => ({ path })));
+    return { type: 'files.aside', step: null, paths, ended: { steps, files: told.length, sources } };
+}
+
+
+/***/ }),
+
+/***/ 12152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ toSetAside)
+/* harmony export */ });
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13333);
+
+
+function toSetAside({ settled, outlook, writes }) {
+    const { view, history } = outlook;
+    const half = new Map();
+    const ended = new Map();
+    for (const action of settled.reconciled.actions) {
+        const { path } = action;
+        const found = view.found.get(path);
+        if (action.kind === 'times')
+            continue;
+        if (found === undefined) {
+            if (isSourceBack(action, outlook) && !outlook.half.has(path))
+                ended.set(path, null);
+        }
+        else if (outlook.half.has(path) || (found.kind === 'file' && !history.contents.has(found.digest))) {
+            const step = outlook.half.get(path) ?? null;
+            const paths = half.get(step);
+            if (paths === undefined)
+                half.set(step, [path]);
+            else
+                paths.push(path);
+        }
+        else if (found.kind === 'file' || found.kind === 'link')
+            ended.set(path, found);
+    }
+    for (const path of reachable(ended, settled, outlook))
+        ended.delete(path);
+    return { half, ended: ended.size === 0 ? null : endedFiles(ended, outlook, writes) };
+}
+/** Whether a source file comes back that is not there, in the workspace that the run left. */
+function isSourceBack({ kind, path }, { facts, view }) {
+    const source = facts.source.get(path);
+    return kind === 'write' && view.place === 'left' && (source?.kind === 'file' || source?.kind === 'link');
+}
+/** What will be had by another command: of the source, of a completion that counts, or set aside before. */
+function* reachable(found, { plan }, outlook) {
+    if (found.size === 0)
+        return;
+    for (const [path, state] of found)
+        if (sameBytes(outlook.facts.source.get(path), state))
+            yield path;
+    const aside = outlook.history.layers.filter(({ layer }) => layer.kind === 'aside');
+    const reused = (0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__/* .laidBy */ .IC)(plan, outlook).filter(({ kind }) => kind === 'step');
+    for (const { change } of [...aside, ...reused])
+        for (const { path, after } of change ?? [])
+            if (found.has(path) && sameBytes(after, found.get(path)))
+                yield path;
+}
+function endedFiles(found, outlook, writes) {
+    const owners = ownersOf(found, outlook);
+    const patterns = new Map([...writes].map(([step, globs]) => [step, (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(globs)]));
+    const [sources, others, declared] = [[], [], []];
+    for (const path of found.keys()) {
+        const isDeclared = patterns.get(owners.get(path) ?? '')?.(path) === true;
+        const isSource = outlook.facts.source.has(path);
+        (isDeclared ? declared : isSource ? sources : others).push(path);
+    }
+    const steps = [...new Set(owners.values())];
+    return { steps, told: [...sources.sort(), ...others.sort()], sources: sources.length, declared };
+}
+/** The steps that left paths as they were found, as far as that is known: the last of them. */
+function ownersOf(found, { history }) {
+    const owners = new Map();
+    for (const { layer, change } of history.layers) {
+        if (!isOfStep(layer) || layer.step === null)
+            continue;
+        for (const { path, after } of change ?? [])
+            if (found.has(path) && sameBytes(after, found.get(path)))
+                owners.set(path, layer.step);
+    }
+    return owners;
+}
+function isOfStep({ kind }) {
+    return kind === 'step' || kind === 'finally';
+}
+/** Whether two states hold the same: the mode is not asked for. */
+function sameBytes(a, b) {
+    if (a == null || b == null)
+        return a == null && b == null;
+    if (a.kind === 'link')
+        return b.kind === 'link' && a.target === b.target;
+    return a.kind === 'file' && b.kind === 'file' && a.digest === b.digest;
+}
+
+
+/***/ }),
+
 /***/ 88265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1298,14 +1479,16 @@ function someOf(paths) {
  * well be meant for it.
  * @returns null where nothing was edited that a reused step could have read
  */
-function staleSources(plan, { facts, ours }) {
+function staleSources(plan, { run, facts, ours }) {
     const readers = new Set(plan.definition.flatMap(({ id, parts }) => (parts.reads === undefined ? [] : [id])));
+    // What is said there is read anew by each attempt, and a step runs again for what of it concerns the step.
+    const isPipeline = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path) === run.pipeline.path;
     for (const { id, reason } of plan.steps) {
         if (reason.kind !== 'completed' || readers.has(id))
             continue;
         const later = facts.edits.flatMap(({ number, change }) => number > reason.completion ? [...change] : []);
         // What was not there may be what a later step makes, and the step did not look for it.
-        const paths = altered(later).flatMap(({ path, before }) => (before !== null || facts.source.has(path)) && !ours.isTouched(path) ? [path] : []);
+        const paths = altered(later).flatMap(({ path, before }) => (before !== null || facts.source.has(path)) && !ours.isTouched(path) && !isPipeline(path) ? [path] : []);
         if (paths.length > 0)
             return { step: id, paths: paths.sort() };
     }
@@ -1341,11 +1524,13 @@ function altered(changes) {
 /* harmony export */   gl: () => (/* binding */ cutOffUntil)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31420);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1671);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+
 
 
 
@@ -1366,7 +1551,7 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
     let isLast = true;
     for (const attempt of attempts.toReversed()) {
         const path = marks.get(attempt.mark);
-        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readMark */ .Mp)(path);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
         if (mark !== null)
             return { mark, attempt, isLast };
         if (sources.some((source) => source.attempt === attempt.attempt))
@@ -1377,12 +1562,12 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
     const folder = folderId(workspace);
-    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .markPath */ .Nf)(store, workspace, run);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run);
     // Where the system does not tell when a folder was made, another one may have the same inode.
-    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .allMarks */ .UG)(store)];
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .allMarks */ .UG)(store)];
     const marks = new Map();
     for (const path of paths) {
-        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(path);
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(path);
         if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
             marks.set(head.attempt, path);
     }
@@ -1401,7 +1586,8 @@ function lastWrite({ alive, ended }) {
 function cutOffUntil({ mark, attempt }, killed) {
     if (attempt.ended_at !== null && !mark.cutOff)
         return null;
-    return Math.min(Math.max(lastWrite(mark), killed ?? 0), mark.left ?? Number.POSITIVE_INFINITY);
+    const until = Math.max(lastWrite(mark), killed ?? 0);
+    return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
 }
 /**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
@@ -1412,7 +1598,7 @@ function cutOffUntil({ mark, attempt }, killed) {
  * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
  * @returns for each the step whose it is, null where that is not known
  */
-function halfWritten(view, { run, source, known, isMeant, killed, }) {
+function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     const { trace, found, index, written } = view;
     if (trace === null)
         return new Map();
@@ -1421,13 +1607,16 @@ function halfWritten(view, { run, source, known, isMeant, killed, }) {
     const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
     if (limit === null)
         return half;
-    const owner = isLast ? onlyRunning(run) : null;
+    const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
     for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
         if (half.has(path) || isMeant(path, found.get(path)))
             continue;
-        if (written(path) <= limit)
-            half.set(path, owner);
+        if (written(path) > limit)
+            continue;
+        // What could not be read when a step ended is that step's, whichever ran last.
+        const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
+        half.set(path, ended ?? ownerOf(path));
     }
     return half;
 }
@@ -1442,7 +1631,7 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
             half.set(path, step);
     }
     if (closed.size === 0)
@@ -1458,19 +1647,23 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     return half;
 }
 function isFolder(entry, unread) {
-    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(unread.mode) === 'directory');
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(unread.mode) === 'directory');
 }
 /** The lowest of some folders that a path lies in. */
 function aboveIn(path, folders) {
-    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(above))
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above))
         if (folders.has(above))
             return above;
     return null;
 }
-/** The step that was running when the attempt was cut off, if it was one alone. */
-function onlyRunning(run) {
+/** Of the steps that were running when the attempt was cut off: the only one, or the one whose `writes` alone match a path. */
+function ownersAmong(run, writes) {
     const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
-    return running.length === 1 ? (running[0]?.id ?? null) : null;
+    const runners = running.map(({ id }) => ({ id, isIts: (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(writes.get(id) ?? []) }));
+    return (path) => {
+        const claimants = runners.length === 1 ? runners : runners.filter(({ isIts }) => isIts(path));
+        return claimants.length === 1 ? (claimants[0]?.id ?? null) : null;
+    };
 }
 
 
@@ -2055,8 +2248,8 @@ async function inspect(request) {
     try {
         for (const problem of history.problems)
             setting.warn(problem);
-        const { github, killed } = request;
-        const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed });
+        const { github, killed, writes } = request;
+        const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes });
         return { setting, area, view: seen, history, git, outlook: ahead, close };
     }
     catch (error) {
@@ -2158,7 +2351,7 @@ async function planFiles(request) {
     const base = { pipeline, inputs, record, choice, history, writes };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.github);
-        const inspection = await inspect({ setting, run: record, packs, github, killed });
+        const inspection = await inspect({ setting, run: record, packs, github, killed, writes });
         try {
             const { outlook } = inspection;
             if (outlook === null) {
@@ -2231,6 +2424,32 @@ function describeFailure(failure) {
         case 'refused':
             return failure.message;
     }
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ someSteps),
+/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
 }
 
 
@@ -2336,6 +2555,7 @@ function describeNeed(step, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
@@ -2345,12 +2565,14 @@ function describeNeed(step, change) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
 
 
 
@@ -2400,9 +2622,7 @@ function talkOf(event, run, colour) {
         case 'edits.kept':
             return editLines(event, colour);
         case 'files.aside':
-            return [
-                `${colour('yellow', 'set aside:')} ${event.step === null ? '' : `${event.step}: `}${pathsOf(event)}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`,
-            ];
+            return asideLines(event, run, colour);
         case 'files.kept':
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'step.saved':
@@ -2426,6 +2646,22 @@ function describeDiffering(differs) {
 }
 function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function asideLines(event, run, colour) {
+    const line = describeAside(event);
+    if (line === null)
+        return [];
+    const { what, files } = line;
+    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
+    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+}
+/** Says which files are set aside; null where nobody has to be told. */
+function describeAside(event) {
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .w)(event);
+    if (told === null)
+        return null;
+    const { steps, what } = told;
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf({ paths, change }) {
     return someOf({ paths, files: change.files });
@@ -2451,14 +2687,14 @@ function planLines(event, run, colour) {
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
     if (event.outcome === 'success')
         return `${colour('green', '+')} ${event.step}${time}`;
     return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {
