@@ -115,8 +115,8 @@ test('rule 7: what was changed before a try that ended well, beside another step
     'savepoint.yml': `
 steps:
   - parallel:
-    - { id: b, reads: [], writes: [h], retries: { max: 1, delay: 1s }, run: 'cat src >> "$LOG"; echo half >> h; test -e "$OUT/fixed" && touch "$OUT/second"' }
-    - { id: s, reads: [], writes: [], run: 'until test -e "$OUT/second"; do sleep 0.02; done' }
+    - { id: b, reads: [], writes: [h], retries: { max: 1, delay: 1s }, run: 'cat src >> "$LOG"; echo half >> h; test -e "$OUT/fixed"' }
+    - { id: s, reads: [], writes: [], run: 'until test -e "$OUT/ended"; do sleep 0.02; done' }
   - { id: d, reads: [], run: 'test -e "$OUT/go"' }
 `,
     ...SOURCE,
@@ -128,6 +128,9 @@ steps:
   );
   put(cwd, { src: 'mended\n', notes: 'notes\n' });
   scene.release('fixed');
+  // What neither `writes` match is of the first to complete.
+  await until('b has ended', () => scene.events.some(({ type }) => type === 'step.completed'));
+  scene.release('ended');
   expect((await started.ended).code).toBe(1);
   expect(scene.log()).toEqual(['source', 'mended']);
   const again = await scene.run(cwd, '--from-step', 'b');
