@@ -86,17 +86,10 @@ const EXITING = '/usr/bin/tar: Error is not recoverable: exiting now';
 test.each<[string, string | undefined, readonly string[], Answer['kind']]>([
   ['a hit', 'k1', [HIT, 'Cache restored successfully'], 'found'],
   ['a miss', undefined, [NOT_FOUND], 'absent'],
-  [
-    'another byte, by zstd',
-    undefined,
-    ['/*stdin*\\ : Decoding error (36) : Data corruption detected'],
-    'damaged',
-  ],
-  ['another byte at the end', undefined, ["(36) : Restored data doesn't match checksum"], 'damaged'],
-  ['half of it, by zstd', undefined, ['/*stdin*\\ : Read error (39) : premature end'], 'damaged'],
-  ['another byte, by gzip', undefined, ['gzip: stdin: invalid compressed data--crc error'], 'damaged'],
-  ['half of it, by gzip', undefined, ['gzip: stdin: unexpected end of file'], 'damaged'],
-  ['a page of a proxy', undefined, ['zstd: /*stdin*\\: unsupported format'], 'failed'],
+  ['another byte', undefined, ['Data corruption detected'], 'damaged'],
+  ['another byte at the end', undefined, ["Restored data doesn't match checksum"], 'damaged'],
+  ['half of it', undefined, ['unexpected end of file'], 'damaged'],
+  ['a page of a proxy', undefined, ['Unknown frame descriptor'], 'failed'],
   ['a full disk', undefined, ['tar: x: Cannot write: No space left on device'], 'failed'],
 ])('what a fetch brings is damaged only when what unpacks says so: %s', (_what, value, lines, kind) => {
   const end = value === undefined && kind !== 'absent' ? [EXITING, `::warning::${TAR}`] : [];

@@ -10,10 +10,11 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
 import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
+import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
 import { ANSWER, type Answer, OBJECT, type Transfer } from './transfer.ts';
 
@@ -145,10 +146,11 @@ export class CacheObjects implements Objects {
   /** Runs the process. @returns why it ended before its time; null when it said itself what came of it */
   #run(asked: Transfer, folder: string, { limit, silence = limit, until }: How): Promise<Answer | null> {
     const { program, args, env } = this.#request;
+    const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(delimiter);
     return new Promise((settle) => {
       const child = spawn(program, args, {
         cwd: folder,
-        env: { ...env, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+        env: { ...env, PATH, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
         stdio: ['pipe', 'ignore', 'ignore'],
         detached: true,
       });

@@ -88,9 +88,9 @@ export function found({ value, printed }: Called): Answer {
   return complaintIn(printed) ?? { kind: 'absent' };
 }
 
-/** What unpacks says of bytes that are not those that were packed: zstd, gzip, tar. Of a page that is no archive they say something else. */
+/** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
 const SPOILT =
-  /Decoding error|Read error \(39\)|Data corruption|match checksum|invalid compressed data|unexpected end of file|Unexpected EOF in archive/;
+  /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
 
 /** A fetch, which looks first. */
 export function fetched(called: Called): Answer {
