@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { namedRun, newestRun, workspaceOf } from '../../src/launch/select.ts';
+import { namedRun, newestRun } from '../../src/launch/select.ts';
 import type { Run } from '../../src/record/run.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
@@ -43,12 +43,17 @@ describe('the newest run', () => {
     expect(newestRun(RUNS, { ...WANTED, ...changes })?.run_id).toBe(id);
   });
 
-  test('is of the workspace of its newest attempt', () => {
+  test('is of every workspace in which it has been', () => {
     const [first] = MODEL.attempts;
     if (first === undefined) throw new Error('no attempt');
     const moved = { ...first, where: { ...first.where, workspace: '/new' } };
-    expect(workspaceOf({ ...MODEL, attempts: [first, moved] })).toBe('/new');
-    expect(workspaceOf({ ...MODEL, attempts: [] })).toBeNull();
+    const run = {
+      ...runOf('moved'),
+      attempts: [{ ...first, where: { ...first.where, workspace: '/w' } }, moved],
+    };
+    for (const workspace of ['/w', '/new'])
+      expect(newestRun([run, ...RUNS], { ...WANTED, workspace })?.run_id).toBe('moved');
+    expect(newestRun([{ ...run, attempts: [] }], WANTED)).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export function newestRun(runs: readonly Run[], wanted: Wanted): Run | null {
     runs.find(
       (run) =>
         (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        workspaceOf(run) === wanted.workspace &&
+        hasBeenIn(run, wanted.workspace) &&
         agrees(run, wanted.inputs),
     ) ?? null
   );
@@ -44,7 +44,7 @@ export function namedRun(runs: readonly Run[], id: string): Selected {
   return { kind: 'run', run: only };
 }
 
-/** The workspace in which the newest attempt of a run was made. */
-export function workspaceOf(run: Run): string | null {
-  return run.attempts.at(-1)?.where.workspace ?? null;
+/** Whether an attempt of a run was made in a workspace. */
+function hasBeenIn({ attempts }: Run, workspace: string): boolean {
+  return attempts.some(({ where }) => where.workspace === workspace);
 }
