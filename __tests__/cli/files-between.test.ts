@@ -81,3 +81,33 @@ test('where it was a folder in between, the step that failed there goes on with 
   const ended = await scene.call(fresh, 'resume', 'latest');
   expect([ended.code, scene.log(), read(fresh, 'z')]).toEqual([0, ['v1', 'add'], 'v1\nadd\n']);
 }, 60_000);
+
+test('where somebody has committed what steps left, the commit is the source: nothing is set back to the one before', async () => {
+  const scene = new Scene();
+  const first = repository({
+    'savepoint.yml': `
+steps:
+  - { id: fmt, run: "sed -i 's/  / /' code" }
+  - { id: bump, run: 'echo $(($(cat version) + 1)) > version; rm -f old' }
+  - { id: check, run: 'cat code version >> "$LOG"; ls >> "$LOG"; test -e "$OUT/go"' }
+`,
+    code: 'int  a;\n',
+    version: '1\n',
+    old: 'old\n',
+  });
+  await scene.run(first);
+  expect(scene.log()).toEqual(['int a;', '2', 'code', 'savepoint.yml', 'version']);
+  commit(first, {}, 'what the steps left');
+  const second = checkout(first);
+  const ended = await scene.call(second, 'resume', 'latest');
+  expect(ended.stderr).not.toContain('set aside');
+  expect(scene.log()).toEqual(['int a;', '3', 'code', 'savepoint.yml', 'version']);
+  commit(first, { 'savepoint.yml': 'steps: [{ id: check, run: "cat code" }]' });
+  const third = checkout(first);
+  expect((await scene.call(third, 'resume', 'latest')).code).toBe(0);
+  expect([read(third, 'code'), read(third, 'version'), read(third, 'old')]).toEqual([
+    'int a;\n',
+    '2\n',
+    null,
+  ]);
+}, 60_000);

@@ -83,26 +83,26 @@ test.each<[string, Lines, Lines, Lines, Lines]>([
   ['a foreign fifo stays one', SOURCE, SOURCE, { ...SOURCE, p: 'fifo' }, { ...SOURCE, p: 'fifo' }],
 ])('adopted: %s', (_title, source, left, found, expected) => {
   const known = knownOf(treeOf(source), treeOf(left));
-  const adopted = adopt(treeOf(source), treeOf(found), { known, isUnknown: none });
+  const adopted = adopt(treeOf(source), treeOf(found), { known, isOfHere: none });
   expect(linesOf(adopted)).toEqual(expected);
 });
 
 test('what nobody knows the source of is what was found, also in a state in which a step left it', () => {
   const known = knownOf(treeOf({ a: 'x' }), treeOf({ a: 'y', b: 'n', c: 'n' }));
-  const isUnknown = (path: string) => path === pathIn('b');
-  const adopted = adopt(treeOf({ a: 'x' }), treeOf({ a: 'y', b: 'n', c: 'n' }), { known, isUnknown });
+  const isOfHere = (path: string) => path === pathIn('b');
+  const adopted = adopt(treeOf({ a: 'x' }), treeOf({ a: 'y', b: 'n', c: 'n' }), { known, isOfHere });
   expect(linesOf(adopted)).toEqual({ a: 'x', b: 'n' });
 });
 
 test('what cannot be saved is what was found, also where a step has found such a thing before', () => {
   const known = knownOf(treeOf({ a: 'fifo' }), treeOf({ a: 'x' }));
-  const adopted = adopt(treeOf({ a: 'z' }), treeOf({ a: 'fifo' }), { known, isUnknown: none });
+  const adopted = adopt(treeOf({ a: 'z' }), treeOf({ a: 'fifo' }), { known, isOfHere: none });
   expect(linesOf(adopted)).toEqual({ a: 'fifo' });
 });
 
 test('what is known is adopted with its recorded time, what is not with its own', () => {
   const source = treeOf({ a: 'x', b: 'x' }, 5);
-  const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), { known: knownOf(source), isUnknown: none });
+  const adopted = adopt(source, treeOf({ a: 'x', b: 'y' }, 9), { known: knownOf(source), isOfHere: none });
   expect([adopted.get(pathIn('a'))?.mtime, adopted.get(pathIn('b'))?.mtime]).toEqual([5, 9]);
 });
 
@@ -204,9 +204,9 @@ test('what is adopted can exist on disk, has all that is foreign, and is the sou
     fc.property(runs, edits, ({ source, workspaces }, some) => {
       const known = knownOf(source, ...workspaces);
       for (const workspace of workspaces)
-        expect(adopt(source, workspace, { known, isUnknown: none })).toEqual(source);
+        expect(adopt(source, workspace, { known, isOfHere: none })).toEqual(source);
       const found = after(workspaces.at(-1) ?? source, some);
-      const adopted = adopt(source, found, { known, isUnknown: none });
+      const adopted = adopt(source, found, { known, isOfHere: none });
       expect(isValid(adopted)).toBe(true);
       for (const [path, entry] of found) {
         if (!known.has(path, entry)) expect(adopted.get(path)).toEqual(entry);
@@ -221,7 +221,7 @@ test('a fresh copy of the source, with times of its own, becomes what the run ha
     fc.property(runs, ({ source, changes, workspaces }) => {
       const known = knownOf(source, ...workspaces);
       const copy = new Map([...source].map(([path, entry], at) => [path, { ...entry, mtime: 100 + at }]));
-      const adopted = adopt(source, copy, { known, isUnknown: none });
+      const adopted = adopt(source, copy, { known, isOfHere: none });
       const wanted = fold(adopted, changes, ROOTS);
       const { actions, edits: found } = reconcile({ wanted, found: copy, known, place: 'elsewhere' });
       expect(found).toEqual([]);

@@ -105,6 +105,20 @@ function madeHere({ view, history }: Given, last: Tree): Known {
   return made;
 }
 
+/**
+ * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although
+ * a step had made the same there, as where somebody has committed what a step left.
+ */
+function isCommitted({ view, history }: Given, before: Tree, path: Path): boolean {
+  const [was, is] = [before.get(path), view.found.get(path)];
+  if (is !== undefined)
+    return (
+      view.committed.has(path) && !(was?.kind === 'file' && is.kind === 'file' && was.digest === is.digest)
+    );
+  const held = (history.earlier ?? history.source)?.held;
+  return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+}
+
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere(
   { run, view, history, killed, writes }: Given,
@@ -139,7 +153,8 @@ function sourceHere(
   const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const here = adopt(before, found, { known: made, isUnknown: (path) => isUnknown(given, path) });
+  const isOfHere = (path: Path) => isUnknown(given, path) || isCommitted(given, before, path);
+  const here = adopt(before, found, { known: made, isOfHere });
   if (view.place !== 'empty') return here;
   for (const [path, entry] of last) if (path.startsWith('./')) here.set(path, entry);
   return here;

@@ -125,6 +125,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     lost,
     github,
     found: view.found,
+    committed: view.committed,
   };
 }
 

@@ -29,6 +29,8 @@ export interface View {
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Unread>;
   readonly git: GitFiles | null;
+  /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
+  readonly committed: ReadonlySet<Path>;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;
@@ -51,15 +53,19 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
   const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
   const seen = new Map<Path, Seen>(scanned.changed);
-  const unread: View['unread'] =
-    place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
+  const held: GitFiles['held'] = place === 'left' ? new Map() : (git?.held ?? new Map());
+  const { unread, committed } =
+    place === 'first' ? NOTHING_READ : await readChanged(setting, area, { scanned, index, held });
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
   const written = (path: Path) => writtenAt(path, { seen, index, roots: area.roots });
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
-  return { place, found, seen, startedAt, index, unread, git, commit, trace, skipped, temporary, written };
+  return {
+    ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
+    ...{ skipped, temporary, written },
+  };
 }
 
 function readGitOf({ git, workspace, env, signal }: FilesSetting): Promise<GitFiles | null> {
@@ -72,27 +78,37 @@ function placeOf({ changed }: Scan): Place {
   return 'empty';
 }
 
+type Read = Pick<View, 'unread' | 'committed'>;
+
+const NOTHING_READ: Read = { unread: new Map(), committed: new Set() };
+
 async function readChanged(
   { signal, progress }: FilesSetting,
   { roots }: Area,
-  { scanned, index }: { readonly scanned: Scan; readonly index: Map<Path, Indexed> },
-): Promise<ReadonlyMap<Path, Unread>> {
+  {
+    scanned,
+    index,
+    held,
+  }: { readonly scanned: Scan; readonly index: Map<Path, Indexed>; readonly held: GitFiles['held'] },
+): Promise<Read> {
   const looked = await lookAll(scanned.changed, {
     roots,
     sink: null,
-    held: new Map(),
+    held,
     scannedAt: scanned.startedAt,
     signal,
     onProgress: (files, bytes) => progress('reading', files, bytes),
   });
   noteLooked(index, looked, scanned.gone);
   const unread = new Map<Path, Unread>();
+  const committed = new Set<Path>();
   for (const [path, seen] of scanned.changed) {
     const found = looked.get(path) ?? { kind: 'gone' };
+    if (found.kind === 'found' && found.inGit) committed.add(path);
     if (found.kind === 'unreadable' || found.kind === 'unstable')
       unread.set(path, { ...seen, why: found.why });
   }
-  return unread;
+  return { unread, committed };
 }
 
 /** What stands for a path that could not be read. */

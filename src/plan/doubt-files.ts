@@ -48,7 +48,7 @@ export function lossOf(
     const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
     return wasSkipped ? null : { kind: 'unsaved' };
   }
-  const path = files.place === 'left' ? null : misfit(change, tree);
+  const path = files.place === 'left' ? null : misfit(change, tree, files.committed);
   return path === null ? null : { kind: 'differs', path: textOf(path) };
 }
 

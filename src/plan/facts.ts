@@ -24,6 +24,8 @@ export interface FileFacts {
   readonly github: Readonly<Record<string, string>>;
   /** The workspace as it was found. */
   readonly found: Tree;
+  /** Paths of which the source is what the commit has that is checked out here, byte for byte. */
+  readonly committed: ReadonlySet<Path>;
 }
 
 export interface Edit {

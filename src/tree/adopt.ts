@@ -10,16 +10,16 @@ import { type Entry, type State, sameState, type Tree } from './state.ts';
  * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
  * above what was found and is not known stand the directories that were found there, below a file there is nothing.
  *
- * @param isUnknown whether nobody knows what the source has at a path: then it is what was found
+ * @param isOfHere whether the source has at a path what was found, whatever the run knows
  */
 export function adopt(
   source: Tree,
   found: Tree,
-  { known, isUnknown }: { readonly known: Known; readonly isUnknown: (path: Path) => boolean },
+  { known, isOfHere }: { readonly known: Known; readonly isOfHere: (path: Path) => boolean },
 ): Map<Path, Entry> {
   const foreign: Path[] = [];
   const isForeign = (path: Path, entry: Entry | undefined) =>
-    entry?.kind === 'other' || !known.has(path, entry) || isUnknown(path);
+    entry?.kind === 'other' || !known.has(path, entry) || isOfHere(path);
   for (const path of source.keys()) if (isForeign(path, found.get(path))) foreign.push(path);
   for (const [path, entry] of found) {
     if (!source.has(path) && isForeign(path, entry)) foreign.push(path);
@@ -31,9 +31,12 @@ export function adopt(
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
+ * @param committed where somebody has committed what the change left there is nothing to apply
  */
-export function misfit(change: Change, tree: Tree): Path | null {
-  const differing = change.find((changed) => !fits(changed, tree.get(changed.path)));
+export function misfit(change: Change, tree: Tree, committed: ReadonlySet<Path> = new Set()): Path | null {
+  const isThere = ({ path, after }: Change[number]) =>
+    committed.has(path) && sameState(after, tree.get(path));
+  const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
   return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
