@@ -3390,10 +3390,11 @@ var graph = __webpack_require__(39157);
 /** The contexts of one step, but for `env`. */
 function contextsOf(step, run, setting) {
     const known = mentionedRecords(step, run);
+    const secrets = setting.token === null ? setting.secrets : { GITHUB_TOKEN: setting.token, ...setting.secrets };
     return {
-        github: setting.github,
+        github: { ...setting.github, token: secrets.GITHUB_TOKEN ?? '' },
         runner: setting.runner,
-        secrets: setting.secrets,
+        secrets,
         inputs: setting.inputs,
         matrix: {},
         strategy: {},
@@ -3555,8 +3556,8 @@ async function step_prepare(request) {
     });
     try {
         const set = setBefore(step, run);
-        const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope({})));
-        const shared = { ...outer, ...set.env };
+        const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(setting.env)));
+        const shared = { ...setting.env, ...outer, ...set.env };
         const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
         const full = scope({ ...shared, ...own });
         if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
@@ -4324,6 +4325,8 @@ async function attempt(request, adapters) {
     const masks = new shell_masks/* Masks */.O();
     for (const secret of Object.values(request.secrets))
         masks.add(secret);
+    if (request.token !== null)
+        masks.add(request.token);
     const path = (0,node_ports/* scratchPath */.KT)(adapters.temp, setting.mark);
     const scratch = (0,node_ports/* makeScratch */.lP)(path);
     const ended = (0,files_mark/* endedPath */.sZ)((0,files_mark/* markPath */.Nf)(filesSetting.store, workspace, open.id));
@@ -4377,6 +4380,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         github: surroundings.github,
         runner,
         secrets: request.secrets,
+        token: request.token,
         maxParallel: request.maxParallel,
     };
 }
@@ -4471,6 +4475,7 @@ async function go(request) {
         history,
         whenDone: runChoice.kind === 'found' ? 'bring-back' : 'nothing-to-do',
         secrets: request.secrets,
+        token: request.token,
         maxParallel,
         stop,
         env,

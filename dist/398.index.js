@@ -297,6 +297,7 @@ async function start(world, options, target) {
             step: (0,cli_options/* stepChoice */.kh)(options),
             inputs: (0,cli_options/* givenInputs */.PC)(options),
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),
+            token: null,
             maxParallel: (0,cli_options/* parallelism */.N6)(options),
             hidden: ['SAVEPOINT_KEY'],
             stop,

@@ -5558,11 +5558,10 @@ function planFor(request) {
 /* harmony export */   d3: () => (/* binding */ namedRun),
 /* harmony export */   ie: () => (/* binding */ agrees)
 /* harmony export */ });
-/* unused harmony export workspaceOf */
 /** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
 function newestRun(runs, wanted) {
     return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        workspaceOf(run) === wanted.workspace &&
+        hasBeenIn(run, wanted.workspace) &&
         agrees(run, wanted.inputs)) ?? null);
 }
 /** Whether a run has the inputs that were given by name. */
@@ -5585,9 +5584,9 @@ function namedRun(runs, id) {
         return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
     return { kind: 'run', run: only };
 }
-/** The workspace in which the newest attempt of a run was made. */
-function workspaceOf(run) {
-    return run.attempts.at(-1)?.where.workspace ?? null;
+/** Whether an attempt of a run was made in a workspace. */
+function hasBeenIn({ attempts }, workspace) {
+    return attempts.some(({ where }) => where.workspace === workspace);
 }
 
 
@@ -6597,7 +6596,7 @@ function lossOf({ record, completion }, { files, tree }) {
         const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
         return wasSkipped ? null : { kind: 'unsaved' };
     }
-    const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree);
+    const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree, files.committed);
     return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
 }
 function doubtOfReads({ step, completion }, ground) {
@@ -7276,11 +7275,11 @@ function addSpan(spans, start, end) {
  * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
  * above what was found and is not known stand the directories that were found there, below a file there is nothing.
  *
- * @param isUnknown whether nobody knows what the source has at a path: then it is what was found
+ * @param isOfHere whether the source has at a path what was found, whatever the run knows
  */
-function adopt(source, found, { known, isUnknown }) {
+function adopt(source, found, { known, isOfHere }) {
     const foreign = [];
-    const isForeign = (path, entry) => entry?.kind === 'other' || !known.has(path, entry) || isUnknown(path);
+    const isForeign = (path, entry) => entry?.kind === 'other' || !known.has(path, entry) || isOfHere(path);
     for (const path of source.keys())
         if (isForeign(path, found.get(path)))
             foreign.push(path);
@@ -7294,9 +7293,11 @@ function adopt(source, found, { known, isUnknown }) {
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
+ * @param committed where somebody has committed what the change left there is nothing to apply
  */
-function misfit(change, tree) {
-    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)));
+function misfit(change, tree, committed = new Set()) {
+    const isThere = ({ path, after }) => committed.has(path) && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path));
+    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
     if (differing !== undefined)
         return differing.path;
     const named = new Set(change.map(({ path }) => path));

@@ -77,8 +77,8 @@ function found({ value, printed }) {
         return { kind: 'found', key: value };
     return complaintIn(printed) ?? { kind: 'absent' };
 }
-/** What unpacks says of bytes that are not those that were packed: zstd, gzip, tar. Of a page that is no archive they say something else. */
-const SPOILT = /Decoding error|Read error \(39\)|Data corruption|match checksum|invalid compressed data|unexpected end of file|Unexpected EOF in archive/;
+/** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
 /** A fetch, which looks first. */
 function fetched(called) {
     const answer = found(called);

@@ -1061,6 +1061,17 @@ function madeHere({ view, history }, last) {
     knowOtherModes(view.found, before, made);
     return made;
 }
+/**
+ * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although
+ * a step had made the same there, as where somebody has committed what a step left.
+ */
+function isCommitted({ view, history }, before, path) {
+    const [was, is] = [before.get(path), view.found.get(path)];
+    if (is !== undefined)
+        return (view.committed.has(path) && !(was?.kind === 'file' && is.kind === 'file' && was.digest === is.digest));
+    const held = (history.earlier ?? history.source)?.held;
+    return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+}
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
     const { earlier, layers } = history;
@@ -1084,7 +1095,8 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    const here = (0,adopt/* adopt */.d)(before, found, { known: made, isUnknown: (path) => isUnknown(given, path) });
+    const isOfHere = (path) => isUnknown(given, path) || isCommitted(given, before, path);
+    const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
     if (view.place !== 'empty')
         return here;
     for (const [path, entry] of last)
@@ -1170,6 +1182,7 @@ function factsOf(given, ground) {
         lost,
         github,
         found: view.found,
+        committed: view.committed,
     };
 }
 /** The digest of all source files. */
@@ -1705,7 +1718,8 @@ async function view(setting, area, run) {
     const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
     const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
     const seen = new Map(scanned.changed);
-    const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index });
+    const held = place === 'left' ? new Map() : (git?.held ?? new Map());
+    const { unread, committed } = place === 'first' ? NOTHING_READ : await readChanged(setting, area, { scanned, index, held });
     const found = new Map();
     for (const [path, indexed] of index)
         found.set(path, indexed.entry);
@@ -1714,7 +1728,10 @@ async function view(setting, area, run) {
     const written = (path) => writtenAt(path, { seen, index, roots: area.roots });
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
-    return { place, found, seen, startedAt, index, unread, git, commit, trace, skipped, temporary, written };
+    return {
+        ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
+        ...{ skipped, temporary, written },
+    };
 }
 function readGitOf({ git, workspace, env, signal }) {
     return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)({ git, workspace, env, signal });
@@ -1726,23 +1743,27 @@ function placeOf({ changed }) {
             return 'elsewhere';
     return 'empty';
 }
-async function readChanged({ signal, progress }, { roots }, { scanned, index }) {
+const NOTHING_READ = { unread: new Map(), committed: new Set() };
+async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
     const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
         roots,
         sink: null,
-        held: new Map(),
+        held,
         scannedAt: scanned.startedAt,
         signal,
         onProgress: (files, bytes) => progress('reading', files, bytes),
     });
     (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
     const unread = new Map();
+    const committed = new Set();
     for (const [path, seen] of scanned.changed) {
         const found = looked.get(path) ?? { kind: 'gone' };
+        if (found.kind === 'found' && found.inGit)
+            committed.add(path);
         if (found.kind === 'unreadable' || found.kind === 'unstable')
             unread.set(path, { ...seen, why: found.why });
     }
-    return unread;
+    return { unread, committed };
 }
 /** What stands for a path that could not be read. */
 function unreadable({ mtimeMs }) {
@@ -1940,6 +1961,8 @@ var credentials = __webpack_require__(7141);
 
 
 
+/** The name of the folder in which a store is, unless another one is named. */
+const STORE = '.savepoint';
 function leaveOut({ roots, exclude, listed, own }) {
     const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
     const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
@@ -1949,6 +1972,9 @@ function leaveOut({ roots, exclude, listed, own }) {
         if (git.has(path))
             return 'git';
         if (ours.size > 0 && ours.has(path))
+            return 'ours';
+        // That of another pipeline: its runs are nobody's half-written files.
+        if (kind === 'directory' && path.endsWith(`/${STORE}`))
             return 'ours';
         const place = (0,credentials/* credentialPlace */.B)(path);
         if (place !== null && !named.has(path) && !named.has(place))
@@ -2675,8 +2701,9 @@ function remedyStep(step, reason) {
     return reason.kind === 'withheld' ? reason.step : step;
 }
 function planLines(event, run, colour) {
-    const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
-    const total = run.steps.filter((step) => step.section === 'steps').length;
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
     if (event.attempt === 1)
         return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
     const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');

@@ -51,6 +51,26 @@ steps:
   expect(near).toBe(`${first.workspace}-other`);
 }, 180_000);
 
+test('a pipeline above its workspace is the same one in another place', async () => {
+  const job = new Job({
+    service,
+    pipeline: 'steps: [{ id: none, run: "false" }]',
+    files: {
+      '.github/savepoint.yml': `
+steps:
+  - { id: a, run: 'echo a >> "$LOG"' }
+  - { id: b, run: 'echo b >> "$LOG"; test -e "$OUT/go"' }
+`,
+      'services/api/source': 'source',
+    },
+  });
+  const inputs = { workspace: 'services/api', pipeline: '.github/savepoint.yml' };
+  expect((await job.attempt({ inputs })).code).toBe(1);
+  job.put('go');
+  expect((await job.attempt({ inputs })).code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'b']);
+}, 180_000);
+
 test('of a pipeline that has changed only the changed step and what depends on it run again', async () => {
   const text = (b: string) => `
 steps:

@@ -60,6 +60,18 @@ finally: [{ id: f, run: x }]
   ]);
 });
 
+test('steps of `finally` are not counted among those that are reused', async () => {
+  const engine = new Engine('steps: [{ id: a, run: x }]\nfinally: [{ id: f, run: x }]');
+  await engine.attempt();
+  const plan = engine.journal.find(({ type }) => type === 'plan');
+  const run = engine.run;
+  if (plan?.type !== 'plan' || run === null) throw new Error('nothing has run');
+  const reason = { kind: 'completed', completion: 1 } as const;
+  const decisions = ['a', 'f'].map((step) => ({ step, decision: 'reuse' as const, reason }));
+  const [line] = talkOf({ ...plan, attempt: 2, decisions }, run, noPaint);
+  expect(line).toContain('goes on, attempt 2; 1 of 1 step reused');
+});
+
 test('a step that asks says how to run it', async () => {
   const engine = new Engine('steps: [{ id: a, run: x, rerun: ask }]', {
     behave: () => ({ ends: 'SIGKILL' }),

@@ -28,6 +28,7 @@ const SETTING: Setting = {
   github: { sha: 'abc' },
   runner: { os: 'Linux' },
   secrets: { TOKEN: 's' },
+  token: null,
   maxParallel: 1,
 };
 
@@ -62,7 +63,7 @@ describe('the contexts of a step', () => {
 
   test('say what was given, and which run and attempt it is', () => {
     expect(contexts('none')).toEqual({
-      github: { sha: 'abc' },
+      github: { sha: 'abc', token: '' },
       runner: { os: 'Linux' },
       secrets: { TOKEN: 's' },
       inputs: { target: 'staging' },

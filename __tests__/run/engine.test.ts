@@ -328,7 +328,7 @@ steps:
   - { id: set, run: x }
   - id: use
     run: x
-    env: { A: step, SEEN: "\${{ env.B }} \${{ env.C }}" }
+    env: { A: step, SEEN: "\${{ env.B }} \${{ env.C }} \${{ env.D }}" }
 `,
       {
         env: { A: 'outer', B: 'outer', C: 'outer', D: 'outer', PATH: '/bin' },
@@ -350,7 +350,7 @@ steps:
       C: 'pipeline',
       D: 'outer',
       E: 'abc',
-      SEEN: 'set pipeline',
+      SEEN: 'set pipeline outer',
       PATH: '/two:/one:/bin',
     });
   });

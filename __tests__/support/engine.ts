@@ -116,6 +116,7 @@ export class Engine {
       github: { sha: 'abc' },
       runner: { os: 'Linux' },
       secrets: this.#options.secrets ?? {},
+      token: null,
       maxParallel: this.#options.maxParallel ?? 8,
     };
     return runAttempt(

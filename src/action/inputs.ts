@@ -17,6 +17,8 @@ export interface ActionInputs {
   readonly store: { readonly kind: 'cache' } | { readonly kind: 'folder'; readonly path: string };
   readonly workspace: string | null;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The job's own token. */
+  readonly token: string | null;
   readonly maxParallel: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
@@ -45,6 +47,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): A
     store: storeOf(text('store') ?? 'cache'),
     workspace: text('workspace'),
     secrets: secretsOf(core.getInput('secrets'), env),
+    token: tokenOf(text('token')),
     maxParallel: parallelism(text('max-parallel')),
     matrix: matrixOf(core.getInput('matrix')),
   };
@@ -98,6 +101,11 @@ function secretsOf(
   });
   for (const [, value] of entries) tellMask(value);
   return Object.fromEntries(entries);
+}
+
+function tokenOf(token: string | null): string | null {
+  if (token !== null) tellMask(token);
+  return token;
 }
 
 /** A job without a matrix has the context `null`, or an empty one. */

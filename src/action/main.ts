@@ -13,6 +13,7 @@ import type { Observer, Published, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { unlessCancelled } from './cancel.ts';
+import { inCheckout } from './checkout.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
@@ -47,8 +48,11 @@ export async function main(world: World): Promise<number> {
   const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
   world.report.setWorkspace(located.workspace);
   world.report.hide(Object.values(inputs.secrets));
+  if (inputs.token !== null) world.report.hide([inputs.token]);
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-  const owner = ownerOf(env, { ...inputs, pipeline: file.path });
+  // The workspace may be a part of the checkout, or elsewhere, and both are in other places on another machine.
+  const pipeline = inCheckout(env.GITHUB_WORKSPACE ?? null, file.file) ?? file.path;
+  const owner = ownerOf(env, { ...inputs, pipeline });
   const kept: Kept =
     inputs.store.kind === 'cache'
       ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
@@ -63,6 +67,7 @@ export async function main(world: World): Promise<number> {
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,
+    token: inputs.token,
     maxParallel: inputs.maxParallel,
     hidden: HIDDEN,
     stop: world.stop,

@@ -194,14 +194,14 @@ export class Remote implements Published {
 
   /** @param highest the highest claim that there is */
   #tellNothing(highest: number): void {
-    const { attempt, objects, warn } = this.#request;
+    const { attempt, objects, resume, warn } = this.#request;
     if (objects.access.read === 'nothing') return;
     const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
-    warn(
+    const what =
       highest === 0
-        ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-        : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`,
-    );
+        ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
+        : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
+    warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
   }
 
   /** Of one that another workflow run completed nothing need be fetched. */

@@ -1,6 +1,5 @@
 /** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
-import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Gone } from '../launch/go.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
@@ -15,6 +14,7 @@ import { summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import { Annotations } from './annotations.ts';
+import { inCheckout } from './checkout.ts';
 import { ActionLog } from './log.ts';
 import { logEnd, stepSummary } from './log-ends.ts';
 import { tellMask } from './masks.ts';
@@ -204,10 +204,8 @@ export class ActionReport {
 
   /** GitHub names files from the top of the repository, records from the workspace. */
   #fileOf(path: string): string {
-    const { checkout } = this.#options;
-    if (checkout === null || this.#workspace === null) return path;
-    const inside = relative(realOf(checkout), resolve(this.#workspace, path));
-    return inside.startsWith('..') || isAbsolute(inside) ? path : inside;
+    if (this.#workspace === null) return path;
+    return inCheckout(this.#options.checkout, resolve(this.#workspace, path)) ?? path;
   }
 }
 
@@ -225,12 +223,4 @@ function asksOf(pipeline: Pipeline): ReadonlySet<string> {
 /** The steps that failed in this attempt. */
 function failedNow(run: Run): Run['steps'] {
   return run.steps.filter((step) => step.state === 'failed' && step.attempt === run.attempt);
-}
-
-function realOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
 }

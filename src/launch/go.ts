@@ -56,6 +56,8 @@ export interface GoRequest {
   readonly step: StepChoice | null;
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The job's own token; null where there is none. */
+  readonly token: string | null;
   /** Null: as the file says, else the number of cores. */
   readonly maxParallel: number | null;
   /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
@@ -128,6 +130,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       history,
       whenDone: runChoice.kind === 'found' ? 'bring-back' : 'nothing-to-do',
       secrets: request.secrets,
+      token: request.token,
       maxParallel,
       stop,
       env,

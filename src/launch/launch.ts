@@ -38,6 +38,8 @@ export interface LaunchRequest {
   readonly surroundings: Surroundings;
   readonly files: FilesSetting;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The job's own token: `github.token`, and `secrets.GITHUB_TOKEN` where none is given; null where there is none. */
+  readonly token: string | null;
   /** What the steps' processes inherit. */
   readonly env: Readonly<Record<string, string>>;
   readonly maxParallel: number;
@@ -168,6 +170,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const setting = settingOf(request, adapters, { mark, sourceDigest });
   const masks = new Masks();
   for (const secret of Object.values(request.secrets)) masks.add(secret);
+  if (request.token !== null) masks.add(request.token);
   const path = scratchPath(adapters.temp, setting.mark);
   const scratch = makeScratch(path);
   const ended = endedPath(markPath(filesSetting.store, workspace, open.id));
@@ -228,6 +231,7 @@ function settingOf(
     github: surroundings.github,
     runner,
     secrets: request.secrets,
+    token: request.token,
     maxParallel: request.maxParallel,
   };
 }

@@ -132,8 +132,11 @@ export function remedyStep(step: string, reason: Reason): string {
 }
 
 function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[] {
-  const reused = event.decisions.filter((each) => each.decision === 'reuse').length;
-  const total = run.steps.filter((step) => step.section === 'steps').length;
+  const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+  const reused = event.decisions.filter(
+    ({ step, decision }) => decision === 'reuse' && steps.has(step),
+  ).length;
+  const total = steps.size;
   if (event.attempt === 1) return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
   const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
   const width = Math.max(0, ...shown.map((each) => each.step.length));

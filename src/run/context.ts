@@ -9,10 +9,12 @@ import type { Setting } from './ports.ts';
 /** The contexts of one step, but for `env`. */
 export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
   const known = mentionedRecords(step, run);
+  const secrets =
+    setting.token === null ? setting.secrets : { GITHUB_TOKEN: setting.token, ...setting.secrets };
   return {
-    github: setting.github,
+    github: { ...setting.github, token: secrets.GITHUB_TOKEN ?? '' },
     runner: setting.runner,
-    secrets: setting.secrets,
+    secrets,
     inputs: setting.inputs,
     matrix: {},
     strategy: {},

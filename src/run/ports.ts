@@ -139,9 +139,11 @@ export interface Setting {
   readonly where: Where;
   /** The environment that Savepoint was started with, less what steps must not see. */
   readonly env: Readonly<Record<string, string>>;
-  readonly github: Value;
+  readonly github: Readonly<Record<string, Value>>;
   readonly runner: Value;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The job's own token: `github.token`, and `secrets.GITHUB_TOKEN` where none is given; null where there is none. */
+  readonly token: string | null;
   /** Steps that may run side by side; at least 1. */
   readonly maxParallel: number;
 }

@@ -98,8 +98,8 @@ async function prepare(request: StepRequest): Promise<Prepared> {
   });
   try {
     const set = setBefore(step, run);
-    const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope({})));
-    const shared = { ...outer, ...set.env };
+    const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope(setting.env)));
+    const shared = { ...setting.env, ...outer, ...set.env };
     const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
     const full = scope({ ...shared, ...own });
     if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };

@@ -81,6 +81,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       step: stepChoice(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),
+      token: null,
       maxParallel: parallelism(options),
       hidden: ['SAVEPOINT_KEY'],
       stop,

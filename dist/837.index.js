@@ -1,8 +1,8 @@
-export const id = 435;
-export const ids = [435,60];
+export const id = 837;
+export const ids = [837,60];
 export const modules = {
 
-/***/ 435:
+/***/ 61837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -222,6 +222,28 @@ async function unlessCancelled(cancel, work, otherwise) {
     return Promise.race([work(), cancelled]);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/src/action/checkout.js
+/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
+
+
+/** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
+function inCheckout(checkout, path) {
+    if (checkout === null || checkout === '')
+        return null;
+    const inside = (0,external_node_path_.relative)(realOf(checkout), (0,external_node_path_.join)(realOf((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
 
 const REMEDY = 're-run the job later, or start over with `resume: never`';
@@ -237,8 +259,6 @@ async function withRemedy(finding) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -612,6 +632,7 @@ function readInputs(env) {
         store: storeOf(inputs_text('store') ?? 'cache'),
         workspace: inputs_text('workspace'),
         secrets: secretsOf(core/* getInput */.V4('secrets'), env),
+        token: tokenOf(inputs_text('token')),
         maxParallel: parallelism(inputs_text('max-parallel')),
         matrix: matrixOf(core/* getInput */.V4('matrix')),
     };
@@ -664,6 +685,11 @@ function secretsOf(given, env) {
     for (const [, value] of entries)
         tellMask(value);
     return Object.fromEntries(entries);
+}
+function tokenOf(token) {
+    if (token !== null)
+        tellMask(token);
+    return token;
 }
 /** A job without a matrix has the context `null`, or an empty one. */
 function matrixOf(value) {
@@ -1241,6 +1267,37 @@ class Publisher {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
+/**
+ * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
+ * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
+ */
+
+
+/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
+const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
+const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
+/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
+function ownZstd(folder) {
+    const programs = (0,external_node_path_.join)(folder, 'programs');
+    (0,external_node_fs_.mkdirSync)(programs);
+    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+    // The client asks for the version, and looks whether there is an answer.
+    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
+    put('zstdmt', through(COMPRESS));
+    put('unzstd', through(EXPAND));
+    return programs;
+}
+/** From stdin to stdout. */
+function through(stream) {
+    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
+    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+    return `exec ${quoted(process.execPath)} -e ${quoted(program)}`;
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/patience.js
 /** How long a process is waited for. */
 
@@ -1285,6 +1342,7 @@ function bytesBelow(folder) {
 var store_transfer = __webpack_require__(66060);
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
 /** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
+
 
 
 
@@ -1391,10 +1449,11 @@ class CacheObjects {
     /** Runs the process. @returns why it ended before its time; null when it said itself what came of it */
     #run(asked, folder, { limit, silence = limit, until }) {
         const { program, args, env } = this.#request;
+        const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
         return new Promise((settle) => {
             const child = (0,external_node_child_process_.spawn)(program, args, {
                 cwd: folder,
-                env: { ...env, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+                env: { ...env, PATH, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
                 stdio: ['pipe', 'ignore', 'ignore'],
                 detached: true,
             });
@@ -2111,13 +2170,14 @@ class Remote {
     }
     /** @param highest the highest claim that there is */
     #tellNothing(highest) {
-        const { attempt, objects, warn } = this.#request;
+        const { attempt, objects, resume, warn } = this.#request;
         if (objects.access.read === 'nothing')
             return;
         const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
-        warn(highest === 0
-            ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache: it starts from the first step'
-            : `${which} what is left in the cache of an earlier attempt is not enough to go on: the run starts from the first step`);
+        const what = highest === 0
+            ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
+            : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
+        warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
     }
     /** Of one that another workflow run completed nothing need be fetched. */
     #tellLeft({ run }) {
@@ -2186,6 +2246,7 @@ function mustBeNamed(named, newest, found) {
 
 
 
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -2211,8 +2272,12 @@ async function main(world) {
     const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
     world.report.setWorkspace(located.workspace);
     world.report.hide(Object.values(inputs.secrets));
+    if (inputs.token !== null)
+        world.report.hide([inputs.token]);
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-    const owner = ownerOf(env, { ...inputs, pipeline: file.path });
+    // The workspace may be a part of the checkout, or elsewhere, and both are in other places on another machine.
+    const pipeline = inCheckout(env.GITHUB_WORKSPACE ?? null, file.file) ?? file.path;
+    const owner = ownerOf(env, { ...inputs, pipeline });
     const kept = inputs.store.kind === 'cache'
         ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
         : { kind: 'folder', line: folderLineOf(world, inputs, { folder: located.store, owner }) };
@@ -2225,6 +2290,7 @@ async function main(world) {
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,
+        token: inputs.token,
         maxParallel: inputs.maxParallel,
         hidden: HIDDEN,
         stop: world.stop,
@@ -3247,11 +3313,9 @@ class ActionReport {
     }
     /** GitHub names files from the top of the repository, records from the workspace. */
     #fileOf(path) {
-        const { checkout } = this.#options;
-        if (checkout === null || this.#workspace === null)
+        if (this.#workspace === null)
             return path;
-        const inside = (0,external_node_path_.relative)(realOf(checkout), (0,external_node_path_.resolve)(this.#workspace, path));
-        return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside;
+        return inCheckout(this.#options.checkout, (0,external_node_path_.resolve)(this.#workspace, path)) ?? path;
     }
 }
 /** The ends of more logs are shown nowhere. */
@@ -3264,14 +3328,6 @@ function asksOf(pipeline) {
 /** The steps that failed in this attempt. */
 function failedNow(run) {
     return run.steps.filter((step) => step.state === 'failed' && step.attempt === run.attempt);
-}
-function realOf(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/start.js
@@ -3944,8 +4000,8 @@ function found({ value, printed }) {
         return { kind: 'found', key: value };
     return complaintIn(printed) ?? { kind: 'absent' };
 }
-/** What unpacks says of bytes that are not those that were packed: zstd, gzip, tar. Of a page that is no archive they say something else. */
-const SPOILT = /Decoding error|Read error \(39\)|Data corruption|match checksum|invalid compressed data|unexpected end of file|Unexpected EOF in archive/;
+/** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
 /** A fetch, which looks first. */
 function fetched(called) {
     const answer = found(called);
