@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(19208);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 46 modules
@@ -248,6 +250,7 @@ var warn = __webpack_require__(17422);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -260,7 +263,12 @@ async function resume(world, options, [id]) {
     const store = (0,cli_options/* existingStore */.PD)(world, located);
     const listing = store?.list() ?? { runs: [], warnings: [] };
     const runs = listing.runs.map((each) => each.run);
-    const newest = () => (0,launch_select/* newestRun */.KO)(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
+    const newest = () => (0,launch_select/* newestRun */.KO)(runs, {
+        pipeline: null,
+        workspace: located.workspace,
+        folder: (0,trace/* folderId */.Cs)(located.workspace),
+        inputs: {},
+    });
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)

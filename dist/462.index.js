@@ -1235,6 +1235,197 @@ function treeOf(change, found = new Map()) {
 
 /***/ }),
 
+/***/ 93854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   zr: () => (/* binding */ quietLine)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** The lines of a mark: text with a checksum in front. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** A line with its newline. @param text of characters of one byte, without a newline */
+function lineOf(text) {
+    return `${sumOf(text)} ${text}\n`;
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
+}
+
+
+/***/ }),
+
+/***/ 31420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   sZ: () => (/* binding */ endedPath),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ */
+
+
+
+
+
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The first two lines of a mark are within so many bytes. */
+const HEAD_BYTES = 4096;
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+function readHead(path) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            const bytes = Buffer.alloc(HEAD_BYTES);
+            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
+            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+        let head = null;
+        let cutOff = false;
+        let number = 0;
+        let last = null;
+        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
+            if (number++ < 2)
+                head ??= headIn(last);
+            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
+                cutOff = true;
+            else
+                readText(last, read);
+        }
+        if (head === null)
+            return null;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
+function* linesIn(bytes) {
+    for (let from = 0;;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            return;
+        yield bytes.toString('latin1', from, end);
+        from = end + 1;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** @param text of a line, checked */
+function headIn(text) {
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readText(text, read) {
+    const { index, half, unread } = read;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
+    }
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = JSON.parse(rest);
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+    else if (text.startsWith('t'))
+        read.left = Number(rest);
+    else if (text.startsWith('q'))
+        read.quiet = Number(rest);
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+        read.quiet = null;
+}
+
+
+/***/ }),
+
 /***/ 58571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1275,6 +1466,162 @@ function stillUnread({ tree, unread }, { found, closed }) {
     if (still.size === 0)
         return tree;
     return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, found, [...still, ...[...tree.keys()].filter((path) => isIn(path, still))]);
+}
+
+
+/***/ }),
+
+/***/ 19208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ folderId),
+/* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   Y9: () => (/* binding */ lastWrite),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   gl: () => (/* binding */ cutOffUntil)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1671);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
+/** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+
+
+
+
+
+
+/** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/**
+ * What the run's newest attempt in a folder left there. A folder may have been moved since, so that its mark is at another path.
+ * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
+ * its own.
+ */
+function traceOf({ store, workspace }, { run_id, attempts, sources }) {
+    const marks = marksOf(store, { run: run_id, workspace });
+    let isLast = true;
+    for (const attempt of attempts.toReversed()) {
+        const path = marks.get(attempt.mark);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
+        if (mark !== null)
+            return { mark, attempt, isLast };
+        if (sources.some((source) => source.attempt === attempt.attempt))
+            isLast = false;
+    }
+    return null;
+}
+/** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
+function marksOf(store, { run, workspace }) {
+    const folder = folderId(workspace);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run);
+    // Where the system does not tell when a folder was made, another one may have the same inode.
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .allMarks */ .UG)(store)];
+    const marks = new Map();
+    for (const path of paths) {
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(path);
+        if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
+            marks.set(head.attempt, path);
+    }
+    return marks;
+}
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+function lastWrite({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
+}
+/**
+ * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
+ * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
+ */
+function cutOffUntil({ mark, attempt }, killed) {
+    if (attempt.ended_at !== null && !mark.cutOff)
+        return null;
+    const until = Math.max(lastWrite(mark), killed ?? 0);
+    return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
+}
+/**
+ * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
+ * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
+ * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param isMeant whether a path is in a state in which the run may have left it
+ * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
+ * @returns for each the step whose it is, null where that is not known
+ */
+function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
+    const { trace, found, index, written } = view;
+    if (trace === null)
+        return new Map();
+    const { mark, isLast } = trace;
+    const limit = cutOffUntil(trace, killed);
+    const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
+    if (limit === null)
+        return half;
+    const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+    // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+    for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+        if (half.has(path) || isMeant(path, found.get(path)))
+            continue;
+        if (written(path) > limit)
+            continue;
+        // What could not be read when a step ended is that step's, whichever ran last.
+        const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
+        half.set(path, ended ?? ownerOf(path));
+    }
+    return half;
+}
+/**
+ * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
+ * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ */
+function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
+    const half = new Map();
+    const closed = new Map();
+    for (const [path, step] of mark.half) {
+        const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+        if (wasClosed)
+            closed.set(path, step);
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+            half.set(path, step);
+    }
+    if (closed.size === 0)
+        return half;
+    for (const path of found.keys()) {
+        const above = aboveIn(path, closed);
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit)
+            continue;
+        if (!isMeant(path, found.get(path)))
+            half.set(path, closed.get(above) ?? null);
+    }
+    return half;
+}
+function isFolder(entry, unread) {
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(unread.mode) === 'directory');
+}
+/** The lowest of some folders that a path lies in. */
+function aboveIn(path, folders) {
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above))
+        if (folders.has(above))
+            return above;
+    return null;
+}
+/** Of the steps that were running when the attempt was cut off: the only one, or the one whose `writes` alone match a path. */
+function ownersAmong(run, writes) {
+    const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
+    const runners = running.map(({ id }) => ({ id, isIts: (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(writes.get(id) ?? []) }));
+    return (path) => {
+        const claimants = runners.length === 1 ? runners : runners.filter(({ isIts }) => isIts(path));
+        return claimants.length === 1 ? (claimants[0]?.id ?? null) : null;
+    };
 }
 
 
@@ -1342,6 +1689,8 @@ async function storedFile(name, { run, directory, most }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(19208);
 // EXTERNAL MODULE: ./build/src/pipeline/nearest.js
 var nearest = __webpack_require__(74038);
 ;// CONCATENATED MODULE: ./build/src/pipeline/inputs.js
@@ -5334,6 +5683,7 @@ var launch_select = __webpack_require__(30049);
 
 
 
+
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
@@ -5415,18 +5765,19 @@ function mustBeRunnable(pipeline) {
 /** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
 function chooseRun(runs, choice, wanted) {
     const { pipeline, workspace } = wanted;
+    const folder = (0,trace/* folderId */.Cs)(workspace);
     switch (choice.kind) {
         case 'fresh':
             return null;
         case 'named':
             return mustFind(runs, choice.id);
         case 'newest':
-            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
+            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
         case 'found':
             return foundRun(choice, runs, wanted);
         case 'auto': {
             const inputs = asDeclared(pipeline, wanted.inputs);
-            const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, inputs });
+            const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
             return found !== null && (wanted.again || (0,listing/* isUnfinished */.ui)(found)) ? found : null;
         }
     }
@@ -5561,7 +5912,7 @@ function planFor(request) {
 /** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
 function newestRun(runs, wanted) {
     return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        hasBeenIn(run, wanted.workspace) &&
+        hasBeenIn(run, wanted) &&
         agrees(run, wanted.inputs)) ?? null);
 }
 /** Whether a run has the inputs that were given by name. */
@@ -5585,8 +5936,8 @@ function namedRun(runs, id) {
     return { kind: 'run', run: only };
 }
 /** Whether an attempt of a run was made in a workspace. */
-function hasBeenIn({ attempts }, workspace) {
-    return attempts.some(({ where }) => where.workspace === workspace);
+function hasBeenIn({ attempts }, { workspace, folder }) {
+    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 
 
@@ -7779,6 +8130,157 @@ function asksForCredentials(path) {
 }
 function byName(ends) {
     return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

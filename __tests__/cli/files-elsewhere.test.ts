@@ -187,6 +187,16 @@ test('what the source had beyond the commit does not come along: a path that no 
   expect((await scene.run(second, '--run', 'latest')).stderr).not.toContain('differs from');
 });
 
+test('what is missing in a folder that a step has touched is named', async () => {
+  const scene = new Scene();
+  const pipeline = TWO.replace('cat src > made', 'cat data/in > data/out');
+  const first = repository({ 'savepoint.yml': pipeline, src: 'old\n' });
+  put(first, { 'data/in': 'in', 'data/more/1': '', 'data/more/2': '' });
+  await scene.run(first);
+  const ended = await scene.run(checkout(first), '--run', 'latest');
+  expect(ended.stderr).toContain('differs from the source of the run: data/in, data/more\n');
+});
+
 test('a checkout of the same source differs in nothing', async () => {
   const scene = new Scene();
   const first = repository({ 'savepoint.yml': TWO, src: 'old\n', 'dir/x': 'x' });

@@ -23,7 +23,7 @@ describe('the newest run', () => {
     runOf('a', { inputs: { x: 'a' } }),
     runOf('oldest', { inputs: { x: 'b' } }),
   ];
-  const WANTED = { pipeline: 'savepoint.yml', workspace: '/w', inputs: {} };
+  const WANTED = { pipeline: 'savepoint.yml', workspace: '/w', folder: 'another', inputs: {} };
 
   test.each([
     [{}, 'b'],
@@ -53,6 +53,8 @@ describe('the newest run', () => {
     };
     for (const workspace of ['/w', '/new'])
       expect(newestRun([run, ...RUNS], { ...WANTED, workspace })?.run_id).toBe('moved');
+    const folder = first.where.workspace_id;
+    expect(newestRun([run], { ...WANTED, workspace: '/renamed', folder })?.run_id).toBe('moved');
     expect(newestRun([{ ...run, attempts: [] }], WANTED)).toBeNull();
   });
 });

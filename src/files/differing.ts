@@ -7,16 +7,17 @@ import type { Outlook } from './outlook.ts';
 
 /**
  * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched: these are left as
- * they are. Of a folder that is missing or new only the folder itself.
+ * they are. Of a folder that is missing or new only the folder itself, unless a step or an edit touched it: then what was in it besides.
  * @returns null where there are none, and in the workspace that the run left
  */
 export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'known'>): Differing | null {
   const { source, sourceBefore } = facts;
   if (sourceBefore === null) return null;
   const differs = (path: Path) => !isSame(sourceBefore.get(path), source.get(path));
+  const isNobodys = (path: Path) => differs(path) && !known.isTouched(path);
   const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
     const above = parentOf(path);
-    return differs(path) && !known.isTouched(path) && (above === null || !differs(above));
+    return isNobodys(path) && (above === null || !isNobodys(above));
   });
   if (paths.length === 0) return null;
   return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { storedFile } from '../files/stored-file.ts';
+import { folderId } from '../files/trace.ts';
 import { inputValue, resolveInputs } from '../pipeline/inputs.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
@@ -153,18 +154,19 @@ export function chooseRun(
   },
 ): Run | null {
   const { pipeline, workspace } = wanted;
+  const folder = folderId(workspace);
   switch (choice.kind) {
     case 'fresh':
       return null;
     case 'named':
       return mustFind(runs, choice.id);
     case 'newest':
-      return newestRun(runs, { pipeline: pipeline.path, workspace, inputs: {} }) ?? noRun(runs);
+      return newestRun(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
     case 'found':
       return foundRun(choice, runs, wanted);
     case 'auto': {
       const inputs = asDeclared(pipeline, wanted.inputs);
-      const found = newestRun(runs, { pipeline: pipeline.path, workspace, inputs });
+      const found = newestRun(runs, { pipeline: pipeline.path, workspace, folder, inputs });
       return found !== null && (wanted.again || isUnfinished(found)) ? found : null;
     }
   }

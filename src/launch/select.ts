@@ -10,6 +10,8 @@ export interface Wanted {
   /** The pipeline's path as records have it; null for any. */
   readonly pipeline: string | null;
   readonly workspace: string;
+  /** Tells the folder of the workspace, wherever it has been moved to. */
+  readonly folder: string;
   /** Inputs given by name, which the run's must agree with. */
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -20,7 +22,7 @@ export function newestRun(runs: readonly Run[], wanted: Wanted): Run | null {
     runs.find(
       (run) =>
         (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        hasBeenIn(run, wanted.workspace) &&
+        hasBeenIn(run, wanted) &&
         agrees(run, wanted.inputs),
     ) ?? null
   );
@@ -45,6 +47,6 @@ export function namedRun(runs: readonly Run[], id: string): Selected {
 }
 
 /** Whether an attempt of a run was made in a workspace. */
-function hasBeenIn({ attempts }: Run, workspace: string): boolean {
-  return attempts.some(({ where }) => where.workspace === workspace);
+function hasBeenIn({ attempts }: Run, { workspace, folder }: Pick<Wanted, 'workspace' | 'folder'>): boolean {
+  return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }

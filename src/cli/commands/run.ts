@@ -1,4 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
+
+import { folderId } from '../../files/trace.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
 import type { Located, PipelineFile } from '../../launch/locate.ts';
@@ -37,7 +39,13 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   const store = existingStore(world, located);
   const listing = store?.list() ?? { runs: [], warnings: [] };
   const runs = listing.runs.map((each) => each.run);
-  const newest = () => newestRun(runs, { pipeline: null, workspace: located.workspace, inputs: {} });
+  const newest = () =>
+    newestRun(runs, {
+      pipeline: null,
+      workspace: located.workspace,
+      folder: folderId(located.workspace),
+      inputs: {},
+    });
   const found = warned(world, listing.warnings, () =>
     id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id),
   );
