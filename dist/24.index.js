@@ -117,6 +117,9 @@ async function planHere(world, wanted) {
     const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .differingSources */ .R)(outlook);
     if (differs !== null)
         world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_13__/* .describeDiffering */ .Ix)(differs)}\n`);
+    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .comingEdits */ .H)(outlook);
+    if (coming !== null)
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_13__/* .describeComing */ .fQ)(coming)}\n`);
     if (outlook !== null && settled !== null)
         for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .toSetAside */ .i)({ settled, outlook, writes })))
             world.output.talk(line);

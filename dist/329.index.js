@@ -1860,7 +1860,8 @@ function tell({ inspection, events }, place, { digest, taken: { ref, held } }) {
     history.contents.addGit(git, held);
     const { commit } = view;
     const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
-    const said = differs === null ? {} : { differs };
+    const edits = outlook === null ? null : (0,differing/* comingEdits */.H)(outlook);
+    const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
     events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
 }
 /** What nobody can look at, or into. */
@@ -3278,6 +3279,14 @@ function maskedEvent(body, masks) {
         case 'step.interrupted':
         case 'attempt.ended':
             return { ...body, why: masks.apply(body.why) };
+        case 'source.captured': {
+            const { differs, edits } = body;
+            return {
+                ...body,
+                ...(differs === undefined ? {} : { differs: { ...differs, paths: masked(differs.paths, masks) } }),
+                ...(edits === undefined ? {} : { edits: { ...edits, paths: masked(edits.paths, masks) } }),
+            };
+        }
         case 'edits.kept':
         case 'files.aside':
             return { ...body, paths: masked(body.paths, masks) };

@@ -777,7 +777,7 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }),

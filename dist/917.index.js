@@ -437,6 +437,7 @@ function pad(value) {
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
@@ -509,17 +510,25 @@ function talkOf(event, run, colour) {
     }
 }
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs }, colour) {
+function sourceLines({ place, change, differs, edits }, colour) {
     if (place === 'first')
         return [];
     const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
     const told = place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
     const own = colour('dim', `  ${told}`);
-    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+    return [
+        own,
+        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
+        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
+    ];
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
     return `differs from the source of the run: ${someOf(differs)}`;
+}
+/** Says which edits of earlier attempts are brought along. */
+function describeComing(edits) {
+    return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];

@@ -626,6 +626,7 @@ function namesOf(change, most = 20) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ comingEdits),
 /* harmony export */   R: () => (/* binding */ differingSources)
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
@@ -649,6 +650,23 @@ function differingSources({ facts, known }) {
         const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         return isNobodys(path) && (above === null || !isNobodys(above));
     });
+    if (paths.length === 0)
+        return null;
+    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
+}
+/**
+ * Paths at which what persons edited in earlier attempts is not there yet, and is brought along.
+ * @returns null where there are none, and in the workspace that the run left
+ */
+function comingEdits({ run, facts, view }) {
+    if (view.place === 'left')
+        return null;
+    const edits = facts.edits.filter(({ number }) => number <= run.completions);
+    const last = new Map(edits.flatMap(({ change }) => change.map(({ path, after }) => [path, after])));
+    for (const [path, after] of last)
+        if (after?.kind === 'directory')
+            last.delete(path);
+    const paths = [...last].flatMap(([path, after]) => isSame(after ?? undefined, view.found.get(path)) ? [] : [path]);
     if (paths.length === 0)
         return null;
     return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
@@ -2240,6 +2258,7 @@ function describeNeed(step, change) {
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
@@ -2312,17 +2331,25 @@ function talkOf(event, run, colour) {
     }
 }
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs }, colour) {
+function sourceLines({ place, change, differs, edits }, colour) {
     if (place === 'first')
         return [];
     const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
     const told = place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
     const own = colour('dim', `  ${told}`);
-    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+    return [
+        own,
+        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
+        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
+    ];
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
     return `differs from the source of the run: ${someOf(differs)}`;
+}
+/** Says which edits of earlier attempts are brought along. */
+function describeComing(edits) {
+    return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];

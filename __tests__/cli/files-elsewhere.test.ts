@@ -213,11 +213,14 @@ test('a person who has edited the output of a step finds the edit elsewhere, als
   put(first, { made: 'mine\n', 'notes/x': 'n' });
   await scene.run(first);
   const second = checkout(first);
-  await scene.run(second, '--run', 'latest');
+  const told = 'edits of earlier attempts come along: made, notes/x\n';
+  expect((await scene.call(second, 'plan', '--run', 'latest')).stderr).toContain(told);
+  expect((await scene.run(second, '--run', 'latest')).stderr).toContain(told);
   const third = checkout(first);
   await scene.run(third, '--run', 'latest');
+  expect((await scene.run(third)).stderr).not.toContain('come along');
   await scene.run(first, '--run', 'latest');
-  expect(scene.log()).toEqual(['a', 'one', 'mine', 'mine', 'mine', 'mine']);
+  expect(scene.log()).toEqual(['a', 'one', 'mine', 'mine', 'mine', 'mine', 'mine']);
   expect([read(second, 'notes/x'), read(third, 'notes/x')]).toEqual(['n', 'n']);
 });
 

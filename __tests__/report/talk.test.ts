@@ -113,10 +113,12 @@ test.each<[EventBody, readonly string[]]>([
       digest: '',
       change: REF,
       differs: { files: 7, paths: PATHS },
+      edits: { files: 1, paths: ['src'] },
     },
     [
       '  another workspace, with 7 files',
       '  differs from the source of the run: a, b, c, d, e\ufffd and 2 more',
+      '  edits of earlier attempts come along: src',
     ],
   ],
   [

@@ -132,7 +132,14 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { step: 'a', completion: 1, change: NO_CHANGE },
   ],
   'source.captured': [
-    { place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE, differs: { files: 1, paths: ['./p'] } },
+    {
+      place: 'first',
+      commit: 'c',
+      digest: 'd',
+      change: FULL_CHANGE,
+      differs: { files: 1, paths: ['./p'] },
+      edits: { files: 1, paths: ['./q'] },
+    },
     { place: 'empty', commit: null, digest: 'd', change: NO_CHANGE },
   ],
   'edits.kept': [

@@ -1,4 +1,4 @@
-/** In what another workspace differs from the one in which a run began, where no step has to do with it. Pure. */
+/** What people are told of another workspace than the one in which a run began: what is other there, and what of their edits comes along. Pure. */
 import type { Differing } from '../record/events.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
@@ -19,6 +19,24 @@ export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'know
     const above = parentOf(path);
     return isNobodys(path) && (above === null || !isNobodys(above));
   });
+  if (paths.length === 0) return null;
+  return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };
+}
+
+/**
+ * Paths at which what persons edited in earlier attempts is not there yet, and is brought along.
+ * @returns null where there are none, and in the workspace that the run left
+ */
+export function comingEdits({ run, facts, view }: Pick<Outlook, 'run' | 'facts' | 'view'>): Differing | null {
+  if (view.place === 'left') return null;
+  const edits = facts.edits.filter(({ number }) => number <= run.completions);
+  const last = new Map(
+    edits.flatMap(({ change }) => change.map(({ path, after }) => [path, after] as const)),
+  );
+  for (const [path, after] of last) if (after?.kind === 'directory') last.delete(path);
+  const paths = [...last].flatMap(([path, after]) =>
+    isSame(after ?? undefined, view.found.get(path)) ? [] : [path],
+  );
   if (paths.length === 0) return null;
   return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };
 }

@@ -3,7 +3,7 @@ import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import type { Keep, Taken } from './capture.ts';
-import { differingSources } from './differing.ts';
+import { comingEdits, differingSources } from './differing.ts';
 import type { Inspection } from './inspect.ts';
 import { type Outlook, sourceDigest } from './outlook.ts';
 import type { Saving } from './saving.ts';
@@ -92,7 +92,8 @@ function tell(
   history.contents.addGit(git, held);
   const { commit } = view;
   const differs = outlook === null ? null : differingSources(outlook);
-  const said = differs === null ? {} : { differs };
+  const edits = outlook === null ? null : comingEdits(outlook);
+  const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
   events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
 }
 

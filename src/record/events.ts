@@ -253,9 +253,11 @@ export interface SourceCaptured {
   readonly change: ChangeRef;
   /** Where it differs from the source before, in paths that are left as they are; absent where it does not. */
   readonly differs?: Differing;
+  /** What persons edited in earlier attempts and is written here, where it is not yet; absent where nothing is. */
+  readonly edits?: Differing;
 }
 
-/** Paths in which one source differs from another. */
+/** Paths of which something is told. */
 export interface Differing {
   /** How many. */
   readonly files: number;

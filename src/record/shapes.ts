@@ -183,7 +183,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs },
+    { differs, edits: differs },
   ),
   'edits.kept': object<Of<'edits.kept'>>(
     { number: ordinal, step: textOrNull, change, paths: texts },

@@ -81,18 +81,27 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
 }
 
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint): readonly string[] {
+function sourceLines({ place, change, differs, edits }: SourceCaptured, colour: Paint): readonly string[] {
   if (place === 'first') return [];
   const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
   const told =
     place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
   const own = colour('dim', `  ${told}`);
-  return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+  return [
+    own,
+    ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
+    ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
+  ];
 }
 
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 export function describeDiffering(differs: Differing): string {
   return `differs from the source of the run: ${someOf(differs)}`;
+}
+
+/** Says which edits of earlier attempts are brought along. */
+export function describeComing(edits: Differing): string {
+  return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {

@@ -17,6 +17,14 @@ export function maskedEvent(body: EventBody, masks: Masks): EventBody {
     case 'step.interrupted':
     case 'attempt.ended':
       return { ...body, why: masks.apply(body.why) };
+    case 'source.captured': {
+      const { differs, edits } = body;
+      return {
+        ...body,
+        ...(differs === undefined ? {} : { differs: { ...differs, paths: masked(differs.paths, masks) } }),
+        ...(edits === undefined ? {} : { edits: { ...edits, paths: masked(edits.paths, masks) } }),
+      };
+    }
     case 'edits.kept':
     case 'files.aside':
       return { ...body, paths: masked(body.paths, masks) };

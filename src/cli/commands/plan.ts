@@ -1,7 +1,7 @@
 /** `savepoint plan`: what would run, and why. */
 
 import { namesOf } from '../../files/capture.ts';
-import { differingSources } from '../../files/differing.ts';
+import { comingEdits, differingSources } from '../../files/differing.ts';
 import { leftOutLine } from '../../files/past-edits.ts';
 import { endedEvent } from '../../files/save-aside.ts';
 import { type SetAside, toSetAside } from '../../files/set-aside.ts';
@@ -25,7 +25,7 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { describeAside, describeDiffering } from '../../report/talk.ts';
+import { describeAside, describeComing, describeDiffering } from '../../report/talk.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
@@ -107,6 +107,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { outlook } = inspection;
   const differs = outlook === null ? null : differingSources(outlook);
   if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
+  const coming = outlook === null ? null : comingEdits(outlook);
+  if (coming !== null) world.output.talk(`savepoint: ${describeComing(coming)}\n`);
   if (outlook !== null && settled !== null)
     for (const line of asideLines(toSetAside({ settled, outlook, writes }))) world.output.talk(line);
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
