@@ -1147,7 +1147,7 @@ function endedEvent({ steps, told, sources }) {
 
 
 function toSetAside({ settled, outlook, writes }) {
-    const { view, history } = outlook;
+    const { view } = outlook;
     const half = new Map();
     const ended = new Map();
     for (const action of settled.reconciled.actions) {
@@ -1159,7 +1159,7 @@ function toSetAside({ settled, outlook, writes }) {
             if (isSourceBack(action, outlook) && !outlook.half.has(path))
                 ended.set(path, null);
         }
-        else if (outlook.half.has(path) || (found.kind === 'file' && !history.contents.has(found.digest))) {
+        else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
             const step = outlook.half.get(path) ?? null;
             const paths = half.get(step);
             if (paths === undefined)
@@ -1173,6 +1173,10 @@ function toSetAside({ settled, outlook, writes }) {
     for (const path of reachable(ended, settled, outlook))
         ended.delete(path);
     return { half, ended: ended.size === 0 ? null : endedFiles(ended, outlook, writes) };
+}
+/** Whether its content is in a pack, or in git. */
+function isHeld(found, path, { view, history }) {
+    return found.kind !== 'file' || history.contents.has(found.digest) || view.committed.has(path);
 }
 /** Whether a source file comes back that is not there, in the workspace that the run left. */
 function isSourceBack({ kind, path }, { facts, view }) {

@@ -99,6 +99,7 @@ steps:
   expect(scene.log()).toEqual(['int a;', '2', 'code', 'savepoint.yml', 'version']);
   commit(first, {}, 'what the steps left');
   const second = checkout(first);
+  expect((await scene.call(second, 'plan', '--run', 'latest')).stderr).not.toContain('set aside');
   const ended = await scene.call(second, 'resume', 'latest');
   expect(ended.stderr).not.toContain('set aside');
   expect(scene.log()).toEqual(['int a;', '3', 'code', 'savepoint.yml', 'version']);
@@ -110,4 +111,22 @@ steps:
     '2\n',
     null,
   ]);
+}, 60_000);
+
+test('what git has is not said to be set aside where an edit is written over it', async () => {
+  const scene = new Scene();
+  const pipeline = `steps: [{ id: a, reads: [], run: 'cat src >> "$LOG"; test -e "$OUT/go"' }]`;
+  const first = repository({ 'savepoint.yml': pipeline, src: 'broken\n' });
+  await scene.run(first);
+  put(first, { src: 'fixed\n' });
+  await scene.run(first);
+  const between = checkout(first);
+  commit(between, { src: 'another\n' });
+  await scene.call(between, 'resume', 'latest');
+  const third = checkout(first);
+  const planned = await scene.call(third, 'plan', '--run', 'latest');
+  expect(planned.stderr).toContain('edits of earlier attempts come along: src\n');
+  expect(planned.stderr).not.toContain('set aside');
+  expect((await scene.call(third, 'resume', 'latest')).stderr).not.toContain('set aside');
+  expect(scene.log()).toEqual(['broken', 'fixed', 'another', 'fixed']);
 }, 60_000);

@@ -38,7 +38,7 @@ interface Given {
 }
 
 export function toSetAside({ settled, outlook, writes }: Given): SetAside {
-  const { view, history } = outlook;
+  const { view } = outlook;
   const half = new Map<string | null, Path[]>();
   const ended = new Map<Path, Entry | null>();
   for (const action of settled.reconciled.actions) {
@@ -47,7 +47,7 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
     if (action.kind === 'times') continue;
     if (found === undefined) {
       if (isSourceBack(action, outlook) && !outlook.half.has(path)) ended.set(path, null);
-    } else if (outlook.half.has(path) || (found.kind === 'file' && !history.contents.has(found.digest))) {
+    } else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
       const step = outlook.half.get(path) ?? null;
       const paths = half.get(step);
       if (paths === undefined) half.set(step, [path]);
@@ -56,6 +56,11 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   }
   for (const path of reachable(ended, settled, outlook)) ended.delete(path);
   return { half, ended: ended.size === 0 ? null : endedFiles(ended, outlook, writes) };
+}
+
+/** Whether its content is in a pack, or in git. */
+function isHeld(found: Entry, path: Path, { view, history }: Outlook): boolean {
+  return found.kind !== 'file' || history.contents.has(found.digest) || view.committed.has(path);
 }
 
 /** Whether a source file comes back that is not there, in the workspace that the run left. */
