@@ -3033,8 +3033,9 @@ class Preparation {
     async #begin(log, beginning) {
         await this.#bringAbout(log, beginning);
         // Nobody looks back, and of 100,000 files this is much memory.
-        this.#request.inspection.view.seen.clear();
-        this.#request.inspection.view.found.clear();
+        const { seen, found, committed } = this.#request.inspection.view;
+        for (const each of [seen, found, committed])
+            each.clear();
     }
     async #bringAbout(log, { head, mark, ground, start }) {
         const { inspection, settled } = this.#request;

@@ -1395,7 +1395,9 @@ async function view(setting, area, run) {
     const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
     const seen = new Map(scanned.changed);
     const held = place === 'left' ? new Map() : (git?.held ?? new Map());
-    const { unread, committed } = place === 'first' ? NOTHING_READ : await readChanged(setting, area, { scanned, index, held });
+    const { unread, committed } = place === 'first'
+        ? { unread: new Map(), committed: new Set() }
+        : await readChanged(setting, area, { scanned, index, held });
     const found = new Map();
     for (const [path, indexed] of index)
         found.set(path, indexed.entry);
@@ -1419,7 +1421,6 @@ function placeOf({ changed }) {
             return 'elsewhere';
     return 'empty';
 }
-const NOTHING_READ = { unread: new Map(), committed: new Set() };
 async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
     const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
         roots,

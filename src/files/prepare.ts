@@ -140,8 +140,8 @@ class Preparation {
   async #begin(log: FilesLog, beginning: Beginning): Promise<void> {
     await this.#bringAbout(log, beginning);
     // Nobody looks back, and of 100,000 files this is much memory.
-    this.#request.inspection.view.seen.clear();
-    this.#request.inspection.view.found.clear();
+    const { seen, found, committed } = this.#request.inspection.view;
+    for (const each of [seen, found, committed]) each.clear();
   }
 
   async #bringAbout(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {

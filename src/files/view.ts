@@ -30,7 +30,7 @@ export interface View {
   readonly unread: ReadonlyMap<Path, Unread>;
   readonly git: GitFiles | null;
   /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
-  readonly committed: ReadonlySet<Path>;
+  readonly committed: Set<Path>;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;
@@ -55,7 +55,9 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const seen = new Map<Path, Seen>(scanned.changed);
   const held: GitFiles['held'] = place === 'left' ? new Map() : (git?.held ?? new Map());
   const { unread, committed } =
-    place === 'first' ? NOTHING_READ : await readChanged(setting, area, { scanned, index, held });
+    place === 'first'
+      ? { unread: new Map(), committed: new Set<Path>() }
+      : await readChanged(setting, area, { scanned, index, held });
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
@@ -79,8 +81,6 @@ function placeOf({ changed }: Scan): Place {
 }
 
 type Read = Pick<View, 'unread' | 'committed'>;
-
-const NOTHING_READ: Read = { unread: new Map(), committed: new Set() };
 
 async function readChanged(
   { signal, progress }: FilesSetting,
