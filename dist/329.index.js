@@ -3400,11 +3400,11 @@ var graph = __webpack_require__(39157);
 /** The contexts of one step, but for `env`. */
 function contextsOf(step, run, setting) {
     const known = mentionedRecords(step, run);
-    const secrets = setting.token === null ? setting.secrets : { GITHUB_TOKEN: setting.token, ...setting.secrets };
+    const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
     return {
-        github: { ...setting.github, token: secrets.GITHUB_TOKEN ?? '' },
+        github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
         runner: setting.runner,
-        secrets,
+        secrets: over(setting.secrets, token),
         inputs: setting.inputs,
         matrix: {},
         strategy: {},
@@ -3412,6 +3412,12 @@ function contextsOf(step, run, setting) {
         steps: Object.fromEntries(known.map(stepContext)),
         needs: Object.fromEntries(known.map(needContext)),
     };
+}
+/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
+function over(first, second) {
+    const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
+    const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
+    return { ...first, ...Object.fromEntries(rest) };
 }
 /** Only what is spoken of, since a pipeline may have thousands of steps. */
 function mentionedRecords(step, run) {
@@ -3567,9 +3573,9 @@ async function step_prepare(request) {
     try {
         const set = setBefore(step, run);
         const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(setting.env)));
-        const shared = { ...setting.env, ...outer, ...set.env };
+        const shared = over(set.env, over(outer, setting.env));
         const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
-        const full = scope({ ...shared, ...own });
+        const full = scope(over(own, shared));
         if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
             return { kind: 'skip' };
         const missing = withheldFrom(request);

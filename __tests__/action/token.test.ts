@@ -35,8 +35,8 @@ test('`github.token` and `secrets.GITHUB_TOKEN` are the token of the job: masked
   expect(second.stdout).toContain('reuse  a');
   const given = await act(
     cwd,
-    { token: 'ghs_x', secrets: 'GITHUB_TOKEN=mine', 'from-step': 'a' },
+    { token: 'ghs_x', secrets: 'github_token=mine', 'from-step': 'a' },
     { NAME: name },
   );
-  expect([given.code, seen(name)]).toEqual([1, 'mine mine']);
+  expect([given.code, seen(name)]).toEqual([1, 'ghs_x mine']);
 });

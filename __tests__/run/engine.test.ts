@@ -355,6 +355,22 @@ steps:
     });
   });
 
+  test('in expressions, which do not tell upper from lower case, the nearest one is meant', async () => {
+    const engine = new Engine(
+      `
+env: { user: deploy, HOME: /pipeline, lang: de }
+steps:
+  - id: a
+    if: env.user == 'deploy'
+    env: { home: /step }
+    run: x \${{ env.user }} \${{ env.HOME }} \${{ env.lang }} \${{ env.only }}
+`,
+      { env: { USER: 'runner', HOME: '/outer', LANG: 'C', ONLY: 'outer' } },
+    );
+    await engine.attempt();
+    expect(engine.requests[0]?.script).toBe('x deploy /step de outer');
+  });
+
   test('has what was set by the steps that a step depends on, and by no other', async () => {
     const engine = new Engine(
       `

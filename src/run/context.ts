@@ -9,12 +9,11 @@ import type { Setting } from './ports.ts';
 /** The contexts of one step, but for `env`. */
 export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
   const known = mentionedRecords(step, run);
-  const secrets =
-    setting.token === null ? setting.secrets : { GITHUB_TOKEN: setting.token, ...setting.secrets };
+  const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
   return {
-    github: { ...setting.github, token: secrets.GITHUB_TOKEN ?? '' },
+    github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
     runner: setting.runner,
-    secrets,
+    secrets: over(setting.secrets, token),
     inputs: setting.inputs,
     matrix: {},
     strategy: {},
@@ -22,6 +21,16 @@ export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Rec
     steps: Object.fromEntries(known.map(stepContext)),
     needs: Object.fromEntries(known.map(needContext)),
   };
+}
+
+/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
+export function over<T>(
+  first: Readonly<Record<string, T>>,
+  second: Readonly<Record<string, T>>,
+): Readonly<Record<string, T>> {
+  const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
+  const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
+  return { ...first, ...Object.fromEntries(rest) };
 }
 
 /** Only what is spoken of, since a pipeline may have thousands of steps. */

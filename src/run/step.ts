@@ -9,7 +9,7 @@ import { describeFailure } from '../record/failure.ts';
 import { stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
-import { contextsOf, evaluateAll, processEnv, setBefore } from './context.ts';
+import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
 import type { Ports, Setting } from './ports.ts';
@@ -99,9 +99,9 @@ async function prepare(request: StepRequest): Promise<Prepared> {
   try {
     const set = setBefore(step, run);
     const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope(setting.env)));
-    const shared = { ...setting.env, ...outer, ...set.env };
+    const shared = over(set.env, over(outer, setting.env));
     const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
-    const full = scope({ ...shared, ...own });
+    const full = scope(over(own, shared));
     if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };
     const missing = withheldFrom(request);
     if (missing.length > 0) return { kind: 'failed', failure: refusal(missing), forgiven: false };
