@@ -1350,6 +1350,7 @@ var store_transfer = __webpack_require__(66060);
 
 
 
+
 const CACHE_LIMITS = {
     look: 60_000,
     transfer: 60_000,
@@ -1379,7 +1380,7 @@ class CacheObjects {
         const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
         const take = (folder) => {
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv), to);
+            moveOrCopy((0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv), to);
         };
         const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
         const first = await fetch();
@@ -1432,7 +1433,7 @@ class CacheObjects {
         }
     }
     async #inFolder(asked, how) {
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#request.temp, 'transfer-'));
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(unbroken(this.#request.temp), 'transfer-'));
         try {
             how.give?.(folder);
             const ended = await this.#run(asked, folder, how);
@@ -1497,6 +1498,18 @@ function answerIn(folder) {
 }
 function failure(why) {
     return { kind: 'failed', why, lasting: false };
+}
+/** The client writes paths into a command line as they are: one with a blank in it would fall apart. */
+function unbroken(temp) {
+    return /\s/.test(temp) ? (0,external_node_os_.tmpdir)() : temp;
+}
+function moveOrCopy(from, to) {
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch {
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
 }
 function linkOrCopy(from, to) {
     try {

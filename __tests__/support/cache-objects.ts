@@ -16,6 +16,7 @@ export interface CacheOptions {
   readonly token?: TokenOptions;
   readonly env?: Readonly<Record<string, string>>;
   readonly limits?: Partial<CacheLimits>;
+  readonly temp?: string;
 }
 
 /** Waits that a test can wait for. */
@@ -23,7 +24,7 @@ const LIMITS: CacheLimits = { ...CACHE_LIMITS, pauses: [] };
 
 export function cacheObjects(
   service: ResultsService,
-  { token, env, limits }: CacheOptions = {},
+  { token, env, limits, temp = folder() }: CacheOptions = {},
 ): CacheObjects {
   return new CacheObjects({
     program: process.execPath,
@@ -35,7 +36,7 @@ export function cacheObjects(
       ...service.env(token),
       ...env,
     },
-    temp: folder(),
+    temp,
     limits: { ...LIMITS, ...limits },
   });
 }

@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
@@ -77,7 +78,7 @@ export class CacheObjects implements Objects {
     const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
     const take = (folder: string) => {
       mkdirSync(dirname(to), { recursive: true });
-      renameSync(join(folder, OBJECT), to);
+      moveOrCopy(join(folder, OBJECT), to);
     };
     const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
     const first = await fetch();
@@ -130,7 +131,7 @@ export class CacheObjects implements Objects {
   }
 
   async #inFolder(asked: Transfer, how: How): Promise<Answer> {
-    const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
+    const folder = mkdtempSync(join(unbroken(this.#request.temp), 'transfer-'));
     try {
       how.give?.(folder);
       const ended = await this.#run(asked, folder, how);
@@ -203,6 +204,19 @@ function answerIn(folder: string): Answer {
 
 function failure(why: string): Failed {
   return { kind: 'failed', why, lasting: false };
+}
+
+/** The client writes paths into a command line as they are: one with a blank in it would fall apart. */
+function unbroken(temp: string): string {
+  return /\s/.test(temp) ? tmpdir() : temp;
+}
+
+function moveOrCopy(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 function linkOrCopy(from: string, to: string): void {
