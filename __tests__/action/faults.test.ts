@@ -18,7 +18,7 @@ const SAVING = [
   'GetCacheEntryDownloadURL',
 ] as const;
 const FINDING = ['GetCacheEntryDownloadURL', 'blob-head', 'blob-get'] as const;
-const QUICK = { NODE_OPTIONS: `--require=${resolve('__tests__/support/quick-transfers.cjs')}` };
+const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
 /** Under faults: limits that a test can wait for. What goes well in spite of them may take longer on a busy machine, and then fails too. */
 const SHORT = { ...QUICK, SAVEPOINT_TEST_SHORTER: '20' };
 /** Without faults: only the pace is quicker. */

@@ -7,7 +7,7 @@ import { type AttemptOptions, type Done, Job } from '../support/job.ts';
 import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
-const QUICK = { NODE_OPTIONS: `--require=${resolve('__tests__/support/quick-transfers.cjs')}` };
+const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
 /** The limits are long enough for what goes well on a busy machine. */
 const WELL: AttemptOptions = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '4' } };
 const SHORT: AttemptOptions = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '20' } };

@@ -9,7 +9,7 @@ import type { TokenOptions } from './results-service/token.ts';
 
 /** Preloaded, it makes the client's own waits a hundredth. */
 export const QUICK = {
-  NODE_OPTIONS: `--require=${resolve('__tests__/support/results-service/quick-clock.cjs')}`,
+  NODE_OPTIONS: `--require="${resolve('__tests__/support/results-service/quick-clock.cjs')}"`,
 };
 
 export interface CacheOptions {
