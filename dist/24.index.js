@@ -15,20 +15,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44437);
 /* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12152);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51320);
-/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45449);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74462);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12220);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37543);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17422);
+/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77145);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45449);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74462);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(12220);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(37543);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17422);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -50,20 +52,21 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_15__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_16__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_16__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_17__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
-    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .runChoice */ .P7)(options), {
+    const record = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
+        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .Cs)(workspace),
         inputs: given,
         again,
     });
@@ -72,7 +75,7 @@ async function showPlan(world, options, [name]) {
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -81,18 +84,18 @@ async function showPlan(world, options, [name]) {
 async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
-        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home } = world.machine;
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i)(located.workspace, env);
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .storeIfAny */ .Hl)(world, located);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundings */ .i)(located.workspace, env);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_9__/* .mustHaveFiles */ .J)(store, record);
-    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_7__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_8__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_7__/* .filesSetting */ .OA)({
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_8__/* .filesSetting */ .OA)({
             pipeline,
             apart: [],
             workspace: located.workspace,
@@ -103,7 +106,7 @@ async function planHere(world, wanted) {
             commit: around.source.commit,
             person: true,
             progress: () => { },
-            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_16__/* .warnAll */ .y)(world, [message]),
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_17__/* .warnAll */ .y)(world, [message]),
             signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
@@ -116,17 +119,17 @@ async function planHere(world, wanted) {
     const { outlook } = inspection;
     const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .differingSources */ .R)(outlook);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_13__/* .describeDiffering */ .Ix)(differs)}\n`);
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_14__/* .describeDiffering */ .Ix)(differs)}\n`);
     const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .comingEdits */ .H)(outlook);
     if (coming !== null)
-        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_13__/* .describeComing */ .fQ)(coming)}\n`);
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_14__/* .describeComing */ .fQ)(coming)}\n`);
     if (outlook !== null && settled !== null)
         for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .toSetAside */ .i)({ settled, outlook, writes })))
             world.output.talk(line);
     const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_16__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleLine */ .S)(stale)]);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_16__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLine */ .uv));
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_17__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleLine */ .S)(stale)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_17__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLine */ .uv));
     return plan;
 }
 /** What would be set aside that may be somebody's work. */
@@ -138,7 +141,7 @@ function asideLines({ half, ended }) {
     }));
     const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
     return [...events, ...told].flatMap((event) => {
-        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAside */ .Az)(event);
+        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_14__/* .describeAside */ .Az)(event);
         return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
     });
 }
@@ -146,7 +149,7 @@ function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_11__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_12__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -166,23 +169,23 @@ function printTable(world, options, { pipeline, record, made }) {
             ? `${pipeline.name}: a new run\n`
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_17__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_18__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_19__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_13__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_17__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_18__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -190,7 +193,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_19__/* .describeReason */ .G)(each.reason),
         })),
     };
 }

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(19208);
 // EXTERNAL MODULE: ./build/src/shell/end-processes.js
 var end_processes = __webpack_require__(61481);
 // EXTERNAL MODULE: ./build/src/shell/hunt.js
@@ -1263,8 +1265,6 @@ var tree_path = __webpack_require__(91715);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/files/mark-writer.js
 var mark_writer = __webpack_require__(55418);
-// EXTERNAL MODULE: ./build/src/files/trace.js
-var trace = __webpack_require__(19208);
 ;// CONCATENATED MODULE: ./build/src/files/others.js
 /** The other runs in a workspace: what is noted of their files stays, as far as it will be needed. */
 
@@ -4445,6 +4445,7 @@ var words = __webpack_require__(45616);
 
 
 
+
 /** With a folder as store, what is on record is published. */
 const AT_ONCE = { now: async () => null, others: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
@@ -4462,7 +4463,13 @@ async function go(request) {
     const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)
         warn(warning);
-    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' });
+    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {
+        pipeline,
+        workspace,
+        folder: (0,trace/* folderId */.Cs)(workspace),
+        inputs: request.inputs,
+        again: choice.kind !== 'all',
+    });
     if (run !== null && before !== null)
         (0,removed_files/* mustHaveFiles */.J)(before, run);
     if (run !== null)

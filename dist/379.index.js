@@ -299,10 +299,11 @@ class NotInGit extends Error {
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26483);
 /* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
 /* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
@@ -313,13 +314,14 @@ class NotInGit extends Error {
 
 
 
+
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 const EVERYWHERE = ['.', '~', '/'];
 /** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', './.savepoint'];
+const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d}`];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -339,9 +341,9 @@ function filesOf(run, history, ends) {
     const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carrying */ .MR)(history);
     const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(path, entry))
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
@@ -399,7 +401,7 @@ function asideOf(history) {
     const taken = new Set(versions.keys());
     const above = new Set();
     for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at))
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at))
             above.add(at);
     const named = [];
     for (const [path, entries] of versions) {
@@ -411,7 +413,7 @@ function asideOf(history) {
             taken.add(name);
         }
     }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -458,13 +460,13 @@ function isInside(byte) {
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);

@@ -53,19 +53,20 @@ function digestOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46848);
+/* harmony import */ var _files_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26483);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
 /** Where things are: the workspace, the pipeline file, the store. */
 
 
 
 
+
 const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
-const STORE = '.savepoint';
 /** Finds the workspace and the store. @throws Refusal when the workspace is not there */
 function locate(request) {
     const workspace = request.workspace === null ? nearest(request) : named((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.workspace));
-    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, STORE) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
+    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _files_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .STORE_FOLDER */ .d) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
     return { workspace, store, storeNamed: request.store !== null };
 }
 /** The file that a pipeline's name stands for, or that is there by default. @throws Refusal when there is none */
@@ -120,7 +121,7 @@ function nearest({ cwd, pipeline }) {
     const wanted = pipeline !== null && isBareName(pipeline) ? [fileOfName(pipeline)] : DEFAULT_FILES;
     const start = named(cwd);
     for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(STORE, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
+        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_files_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .STORE_FOLDER */ .d, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
             return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
             return start;
@@ -144,7 +145,7 @@ function look(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     }
     catch (error) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, {
             hint: 'check its owner and permissions, and those of the folders above it',
         });
     }
@@ -1836,6 +1837,18 @@ function numbers({ directory, name }) {
 function pathOf({ directory, name }, number) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
 }
+
+
+/***/ }),
+
+/***/ 26483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ STORE_FOLDER)
+/* harmony export */ });
+/** The name of the folder in which a store is, unless another one is named. */
+const STORE_FOLDER = '.savepoint';
 
 
 /***/ })

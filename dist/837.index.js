@@ -222,8 +222,8 @@ async function unlessCancelled(cancel, work, otherwise) {
     return Promise.race([work(), cancelled]);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(45449);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from the top of the checkout, which is in another place on another machine. */
 
@@ -232,16 +232,8 @@ var external_node_fs_ = __webpack_require__(73024);
 function inCheckout(checkout, path) {
     if (checkout === null || checkout === '')
         return null;
-    const inside = (0,external_node_path_.relative)(realOf(checkout), (0,external_node_path_.join)(realOf((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+    const inside = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(checkout), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
-}
-function realOf(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
@@ -259,6 +251,8 @@ async function withRemedy(finding) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 

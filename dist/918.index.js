@@ -650,9 +650,7 @@ function differingSources({ facts, known }) {
         const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         return isNobodys(path) && (above === null || !isNobodys(above));
     });
-    if (paths.length === 0)
-        return null;
-    return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
+    return told(paths);
 }
 /**
  * Paths at which what persons edited in earlier attempts is not there yet, and is brought along.
@@ -667,6 +665,9 @@ function comingEdits({ run, facts, view }) {
         if (after?.kind === 'directory')
             last.delete(path);
     const paths = [...last].flatMap(([path, after]) => isSame(after ?? undefined, view.found.get(path)) ? [] : [path]);
+    return told(paths);
+}
+function told(paths) {
     if (paths.length === 0)
         return null;
     return { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort().map((path) => ({ path }))) };
@@ -708,6 +709,197 @@ class CannotResume extends Error {
 /** What is there must be in the store before it is set back, and only its owner can make that possible. */
 function cannotSetBack(path, why) {
     return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
+}
+
+
+/***/ }),
+
+/***/ 93854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   zr: () => (/* binding */ quietLine)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** The lines of a mark: text with a checksum in front. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** A line with its newline. @param text of characters of one byte, without a newline */
+function lineOf(text) {
+    return `${sumOf(text)} ${text}\n`;
+}
+/** The text of a line, or null when its checksum does not fit. */
+function checked(line) {
+    const text = line.slice(9);
+    return line.slice(0, 8) === sumOf(text) ? text : null;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
+}
+
+
+/***/ }),
+
+/***/ 31420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   sZ: () => (/* binding */ endedPath),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ */
+
+
+
+
+
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The first two lines of a mark are within so many bytes. */
+const HEAD_BYTES = 4096;
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+function readHead(path) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            const bytes = Buffer.alloc(HEAD_BYTES);
+            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
+            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+        let head = null;
+        let cutOff = false;
+        let number = 0;
+        let last = null;
+        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
+            if (number++ < 2)
+                head ??= headIn(last);
+            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
+                cutOff = true;
+            else
+                readText(last, read);
+        }
+        if (head === null)
+            return null;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
+function* linesIn(bytes) {
+    for (let from = 0;;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            return;
+        yield bytes.toString('latin1', from, end);
+        from = end + 1;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** @param text of a line, checked */
+function headIn(text) {
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readText(text, read) {
+    const { index, half, unread } = read;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
+    }
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = JSON.parse(rest);
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+    else if (text.startsWith('t'))
+        read.left = Number(rest);
+    else if (text.startsWith('q'))
+        read.quiet = Number(rest);
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+        read.quiet = null;
 }
 
 
@@ -1358,6 +1550,162 @@ function altered(changes) {
 
 /***/ }),
 
+/***/ 19208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ folderId),
+/* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   Y9: () => (/* binding */ lastWrite),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   gl: () => (/* binding */ cutOffUntil)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1671);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
+/** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
+
+
+
+
+
+
+/** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/**
+ * What the run's newest attempt in a folder left there. A folder may have been moved since, so that its mark is at another path.
+ * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
+ * its own.
+ */
+function traceOf({ store, workspace }, { run_id, attempts, sources }) {
+    const marks = marksOf(store, { run: run_id, workspace });
+    let isLast = true;
+    for (const attempt of attempts.toReversed()) {
+        const path = marks.get(attempt.mark);
+        const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
+        if (mark !== null)
+            return { mark, attempt, isLast };
+        if (sources.some((source) => source.attempt === attempt.attempt))
+            isLast = false;
+    }
+    return null;
+}
+/** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
+function marksOf(store, { run, workspace }) {
+    const folder = folderId(workspace);
+    const own = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run);
+    // Where the system does not tell when a folder was made, another one may have the same inode.
+    const paths = folder.endsWith('-0') ? [own] : [own, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .allMarks */ .UG)(store)];
+    const marks = new Map();
+    for (const path of paths) {
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(path);
+        if (head?.run === run && head.folder === folder && !marks.has(head.attempt))
+            marks.set(head.attempt, path);
+    }
+    return marks;
+}
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
+function lastWrite({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
+}
+/**
+ * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
+ * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
+ */
+function cutOffUntil({ mark, attempt }, killed) {
+    if (attempt.ended_at !== null && !mark.cutOff)
+        return null;
+    const until = Math.max(lastWrite(mark), killed ?? 0);
+    return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
+}
+/**
+ * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end
+ * well. Of an attempt whose process was killed that is told by the time of writing.
+ * @param source the workspace before the first step
+ * @param known what the run gave to each path, or took from it, the source of that attempt included
+ * @param isMeant whether a path is in a state in which the run may have left it
+ * @param killed when the last processes of that attempt were ended by this process, in ms since 1970; null if none lived
+ * @returns for each the step whose it is, null where that is not known
+ */
+function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
+    const { trace, found, index, written } = view;
+    if (trace === null)
+        return new Map();
+    const { mark, isLast } = trace;
+    const limit = cutOffUntil(trace, killed);
+    const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
+    if (limit === null)
+        return half;
+    const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+    // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
+    for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+        if (half.has(path) || isMeant(path, found.get(path)))
+            continue;
+        if (written(path) > limit)
+            continue;
+        // What could not be read when a step ended is that step's, whichever ran last.
+        const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
+        half.set(path, ended ?? ownerOf(path));
+    }
+    return half;
+}
+/**
+ * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
+ * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ */
+function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
+    const half = new Map();
+    const closed = new Map();
+    for (const [path, step] of mark.half) {
+        const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+        if (wasClosed)
+            closed.set(path, step);
+        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+            half.set(path, step);
+    }
+    if (closed.size === 0)
+        return half;
+    for (const path of found.keys()) {
+        const above = aboveIn(path, closed);
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        if (above === null || half.has(path) || seen === undefined || seen.mtimeMs > limit)
+            continue;
+        if (!isMeant(path, found.get(path)))
+            half.set(path, closed.get(above) ?? null);
+    }
+    return half;
+}
+function isFolder(entry, unread) {
+    return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(unread.mode) === 'directory');
+}
+/** The lowest of some folders that a path lies in. */
+function aboveIn(path, folders) {
+    for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above))
+        if (folders.has(above))
+            return above;
+    return null;
+}
+/** Of the steps that were running when the attempt was cut off: the only one, or the one whose `writes` alone match a path. */
+function ownersAmong(run, writes) {
+    const running = run.steps.filter((step) => step.started_at !== null && step.completed_at === null);
+    const runners = running.map(({ id }) => ({ id, isIts: (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(writes.get(id) ?? []) }));
+    return (path) => {
+        const claimants = runners.length === 1 ? runners : runners.filter(({ isIts }) => isIts(path));
+        return claimants.length === 1 ? (claimants[0]?.id ?? null) : null;
+    };
+}
+
+
+/***/ }),
+
 /***/ 52428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1610,6 +1958,7 @@ function variables(github) {
 __webpack_require__.d(__webpack_exports__, {
   OA: () => (/* binding */ filesSetting),
   jP: () => (/* binding */ planFiles),
+  Ye: () => (/* binding */ plan_files_realPath),
   cK: () => (/* binding */ refusing),
   AP: () => (/* binding */ writesOf)
 });
@@ -1632,14 +1981,15 @@ var tree_path = __webpack_require__(91715);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
+// EXTERNAL MODULE: ./build/src/workspace/store-folder.js
+var store_folder = __webpack_require__(26483);
 ;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
 /** What is no part of the workspace. */
 
 
 
 
-/** The name of the folder in which a store is, unless another one is named. */
-const STORE = '.savepoint';
+
 function leaveOut({ roots, exclude, listed, own }) {
     const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
     const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
@@ -1651,7 +2001,7 @@ function leaveOut({ roots, exclude, listed, own }) {
         if (ours.size > 0 && ours.has(path))
             return 'ours';
         // That of another pipeline: its runs are nobody's half-written files.
-        if (kind === 'directory' && path.endsWith(`/${STORE}`))
+        if (kind === 'directory' && path.endsWith(`/${store_folder/* STORE_FOLDER */.d}`))
             return 'ours';
         const place = (0,credentials/* credentialPlace */.B)(path);
         if (place !== null && !named.has(path) && !named.has(place))
@@ -2017,6 +2367,7 @@ var launch_refusal = __webpack_require__(39861);
 
 
 
+
 /** What the rooms below need to be told of this machine and this pipeline. */
 function filesSetting(request) {
     const { pipeline, workspace, env } = request;
@@ -2027,7 +2378,7 @@ function filesSetting(request) {
         home: request.home,
         paths: pipeline.workspace.paths,
         exclude: pipeline.workspace.exclude,
-        own: [store, (0,external_node_path_.join)(workspace, '.savepoint'), temp, ...request.apart.map(plan_files_realPath)],
+        own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(plan_files_realPath)],
         store,
         git: (0,which/* which */.K)('git', env.PATH, workspace),
         env: Object.fromEntries(defined),

@@ -19,8 +19,7 @@ export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'know
     const above = parentOf(path);
     return isNobodys(path) && (above === null || !isNobodys(above));
   });
-  if (paths.length === 0) return null;
-  return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };
+  return told(paths);
 }
 
 /**
@@ -37,6 +36,10 @@ export function comingEdits({ run, facts, view }: Pick<Outlook, 'run' | 'facts' 
   const paths = [...last].flatMap(([path, after]) =>
     isSame(after ?? undefined, view.found.get(path)) ? [] : [path],
   );
+  return told(paths);
+}
+
+function told(paths: Path[]): Differing | null {
   if (paths.length === 0) return null;
   return { files: paths.length, paths: namesOf(paths.sort().map((path) => ({ path }))) };
 }

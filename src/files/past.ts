@@ -6,6 +6,7 @@ import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
+import { STORE_FOLDER } from '../workspace/store-folder.ts';
 import type { History, PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
 import { carrying } from './past-edits.ts';
@@ -14,7 +15,7 @@ import { carrying } from './past-edits.ts';
 export const EVERYWHERE = ['.', '~', '/'] as readonly string[] as readonly RootPath[];
 
 /** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', './.savepoint'];
+const NEVER = ['./.git', `./${STORE_FOLDER}`];
 
 /** Whether a path of a pack may be written at all. */
 export function isPlain(path: string): path is Path {

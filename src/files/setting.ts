@@ -3,6 +3,8 @@ import type { Path } from '../tree/path.ts';
 import type { LeaveOut } from '../workspace/leave-out.ts';
 import type { Roots } from '../workspace/roots.ts';
 
+export { STORE_FOLDER } from '../workspace/store-folder.ts';
+
 /** What the entry points know. */
 export interface FilesSetting {
   /** Real path of the workspace. */

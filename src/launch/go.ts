@@ -1,7 +1,9 @@
 /** A run from request to end, with the adapters of this machine. The command line and the action share it. */
+
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Doing } from '../files/setting.ts';
+import { folderId } from '../files/trace.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -102,7 +104,13 @@ export async function go(request: GoRequest): Promise<Gone> {
   const run = chooseRun(
     runs.map((each) => each.run),
     runChoice,
-    { pipeline, workspace, inputs: request.inputs, again: choice.kind !== 'all' },
+    {
+      pipeline,
+      workspace,
+      folder: folderId(workspace),
+      inputs: request.inputs,
+      again: choice.kind !== 'all',
+    },
   );
   if (run !== null && before !== null) mustHaveFiles(before, run);
   if (run !== null) mustHaveSecrets(run, request.secrets);

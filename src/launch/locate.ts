@@ -1,6 +1,7 @@
 /** Where things are: the workspace, the pipeline file, the store. */
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { STORE_FOLDER } from '../files/setting.ts';
 import { reasonOf } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -39,13 +40,12 @@ export interface PipelineRequest {
 }
 
 const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
-const STORE = '.savepoint';
 
 /** Finds the workspace and the store. @throws Refusal when the workspace is not there */
 export function locate(request: Request): Located {
   const workspace =
     request.workspace === null ? nearest(request) : named(resolve(request.cwd, request.workspace));
-  const store = request.store === null ? join(workspace, STORE) : resolve(request.cwd, request.store);
+  const store = request.store === null ? join(workspace, STORE_FOLDER) : resolve(request.cwd, request.store);
   return { workspace, store, storeNamed: request.store !== null };
 }
 
@@ -107,7 +107,7 @@ function nearest({ cwd, pipeline }: Request): string {
   const wanted = pipeline !== null && isBareName(pipeline) ? [fileOfName(pipeline)] : DEFAULT_FILES;
   const start = named(cwd);
   for (let at = start; ; at = dirname(at)) {
-    if ([...wanted, join(STORE, 'store.json')].some((file) => isFile(join(at, file)))) return at;
+    if ([...wanted, join(STORE_FOLDER, 'store.json')].some((file) => isFile(join(at, file)))) return at;
     if (dirname(at) === at) return start;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
 import { type Inspection, inspect, planOn, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
+import { STORE_FOLDER } from '../files/setting.ts';
 import type { Settled } from '../files/settle.ts';
 import { evaluateText } from '../pipeline/evaluate.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
@@ -47,7 +48,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
     home: request.home,
     paths: pipeline.workspace.paths,
     exclude: pipeline.workspace.exclude,
-    own: [store, join(workspace, '.savepoint'), temp, ...request.apart.map(realPath)],
+    own: [store, join(workspace, STORE_FOLDER), temp, ...request.apart.map(realPath)],
     store,
     git: which('git', env.PATH, workspace),
     env: Object.fromEntries(defined),
@@ -60,7 +61,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
 }
 
 /** Where a folder really is, if it is there: the workspace is told by its real path, too. */
-function realPath(path: string): string {
+export function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {

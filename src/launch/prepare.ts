@@ -1,8 +1,8 @@
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { STORE_FOLDER } from '../files/setting.ts';
 import { storedFile } from '../files/stored-file.ts';
-import { folderId } from '../files/trace.ts';
 import { inputValue, resolveInputs } from '../pipeline/inputs.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
@@ -98,7 +98,7 @@ function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function isEmpty(folder: string): boolean {
-  return readdirSync(folder).every((name) => name === '.savepoint');
+  return readdirSync(folder).every((name) => name === STORE_FOLDER);
 }
 
 /** Reads and checks a pipeline file. @throws Refusal with every problem of it */
@@ -148,13 +148,14 @@ export function chooseRun(
   wanted: {
     pipeline: Pipeline;
     workspace: string;
+    /** Tells the folder of the workspace, wherever it has been moved to. */
+    folder: string;
     inputs: Readonly<Record<string, string>>;
     /** Whether a finished run is gone on with too. */
     again: boolean;
   },
 ): Run | null {
-  const { pipeline, workspace } = wanted;
-  const folder = folderId(workspace);
+  const { pipeline, workspace, folder } = wanted;
   switch (choice.kind) {
     case 'fresh':
       return null;

@@ -4,9 +4,7 @@ import { isBelow, type Path } from '../tree/path.ts';
 import { bytesOf } from './bytes.ts';
 import { credentialPlace } from './credentials.ts';
 import type { Root, Roots } from './roots.ts';
-
-/** The name of the folder in which a store is, unless another one is named. */
-const STORE = '.savepoint';
+import { STORE_FOLDER } from './store-folder.ts';
 
 export type LeftOut = 'excluded' | 'ours' | 'git' | 'credentials';
 
@@ -35,7 +33,7 @@ export function leaveOut({ roots, exclude, listed, own }: LeaveOutOptions): Leav
     if (git.has(path)) return 'git';
     if (ours.size > 0 && ours.has(path)) return 'ours';
     // That of another pipeline: its runs are nobody's half-written files.
-    if (kind === 'directory' && path.endsWith(`/${STORE}`)) return 'ours';
+    if (kind === 'directory' && path.endsWith(`/${STORE_FOLDER}`)) return 'ours';
     const place = credentialPlace(path);
     if (place !== null && !named.has(path) && !named.has(place)) return 'credentials';
     return isExcluded(path, kind) ? 'excluded' : null;

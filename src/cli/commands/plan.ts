@@ -6,6 +6,7 @@ import { leftOutLine } from '../../files/past-edits.ts';
 import { endedEvent } from '../../files/save-aside.ts';
 import { type SetAside, toSetAside } from '../../files/set-aside.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
+import { folderId } from '../../files/trace.ts';
 import { surroundings } from '../../launch/git.ts';
 import type { Located } from '../../launch/locate.ts';
 import { filesSetting, planFiles } from '../../launch/plan-files.ts';
@@ -47,6 +48,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const record = chooseRun(runs, runChoice(options), {
     pipeline,
     workspace,
+    folder: folderId(workspace),
     inputs: given,
     again,
   });
