@@ -32,6 +32,7 @@ const signal = new AbortController().signal;
 const sink = {
   has: () => false,
   addPiece: (bytes: Uint8Array) => Promise.resolve(createHash('sha256').update(bytes).digest('hex')),
+  tryPiece: () => false,
   addContent: () => {},
 };
 const looked = await look(path, seen, { roots, sink, held: 'ab'.repeat(20), scannedAt: startedAt, signal });

@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sha256 } from '../../src/digest/digest.ts';
 import type { Path } from '../../src/tree/path.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
@@ -115,64 +115,66 @@ test('a sparse file of 200 MiB is read as it is', async () => {
   expect(sink.pieces.size).toBe(2);
 }, 300_000);
 
-/** A sink that does something to the file at its second piece, as often as it is asked to. */
-function meddling(meddle: () => void, times = 1): Memory {
+/** A sink that does something to the file at its second piece, or the only one, as often as it is asked to. */
+function meddling(content: Uint8Array, meddle: () => void, times = 1): Memory {
   const sink = new Memory();
   let pieces = 0;
   let left = times;
   sink.onPiece = () => {
     pieces++;
-    if (left === 0 || pieces % 2 === 1) return;
+    if (left === 0 || (content.length > PIECE && pieces % 2 === 1)) return;
     left--;
     meddle();
   };
   return sink;
 }
 
-test.each<[string, (path: string) => void]>([
-  ['grows', (path) => appendFileSync(path, 'more')],
-  ['shrinks', (path) => truncateSync(path, 2 * PIECE + 1)],
-  ['is written to', (path) => writeFileSync(path, 'X', { flag: 'r+' })],
-  [
-    'is replaced',
-    (path) => {
-      writeFileSync(`${path}.new`, Buffer.alloc(LARGE.length, 'other'));
-      renameSync(`${path}.new`, path);
-    },
-  ],
-  ['gets another mode', (path) => chmodSync(path, 0o600)],
-])('a file that %s while it is looked at is read again', async (_name, meddle) => {
-  const workspace = folder();
-  const path = join(workspace, 'file');
-  writeFileSync(path, LARGE);
-  const looked = await lookAt(workspace, at('file'), { sink: meddling(() => meddle(path)) });
-  const settled = await lookAt(workspace, at('file'));
-  expect(settled.kind).toBe('found');
-  expect(looked).toMatchObject({ entry: entryOf(settled) });
-});
+describe.each([
+  ['small', Buffer.alloc(5000, 'small ')],
+  ['large', LARGE],
+])('a %s file', (_size, content) => {
+  test.each<[string, (path: string) => void]>([
+    ['grows', (path) => appendFileSync(path, 'more')],
+    ['shrinks', (path) => truncateSync(path, content.length - 4)],
+    ['is written to', (path) => writeFileSync(path, 'X', { flag: 'r+' })],
+    [
+      'is replaced',
+      (path) => {
+        writeFileSync(`${path}.new`, Buffer.alloc(content.length, 'other'));
+        renameSync(`${path}.new`, path);
+      },
+    ],
+    ['gets another mode', (path) => chmodSync(path, 0o600)],
+  ])('that %s while it is looked at is read again', async (_name, meddle) => {
+    const workspace = folder();
+    const path = join(workspace, 'file');
+    writeFileSync(path, content);
+    const looked = await lookAt(workspace, at('file'), { sink: meddling(content, () => meddle(path)) });
+    const settled = await lookAt(workspace, at('file'));
+    expect(settled.kind).toBe('found');
+    expect(looked).toMatchObject({ entry: entryOf(settled) });
+  });
 
-test('a file that is removed while it is looked at is gone', async () => {
-  const workspace = folder();
-  writeFileSync(join(workspace, 'file'), LARGE);
-  const sink = meddling(() => rmSync(join(workspace, 'file')));
-  expect(await lookAt(workspace, at('file'), { sink })).toEqual({ kind: 'gone' });
-});
+  test('that is removed while it is looked at is gone', async () => {
+    const workspace = folder();
+    writeFileSync(join(workspace, 'file'), content);
+    const sink = meddling(content, () => rmSync(join(workspace, 'file')));
+    expect(await lookAt(workspace, at('file'), { sink })).toEqual({ kind: 'gone' });
+  });
 
-test.each<[string, (path: string) => void, object]>([
-  ['a link', (path) => symlinkSync('/etc/passwd', path), { kind: 'link', target: '/etc/passwd' }],
-  ['a directory', (path) => mkdirSync(path), { kind: 'directory' }],
-  ['a fifo', (path) => void spawnSync('mkfifo', [path]), { kind: 'other', what: 'fifo' }],
-])(
-  'a file that is replaced by %s, before or while it is read, is seen as that',
-  async (_name, put, entry) => {
+  test.each<[string, (path: string) => void, object]>([
+    ['a link', (path) => symlinkSync('/etc/passwd', path), { kind: 'link', target: '/etc/passwd' }],
+    ['a directory', (path) => mkdirSync(path), { kind: 'directory' }],
+    ['a fifo', (path) => void spawnSync('mkfifo', [path]), { kind: 'other', what: 'fifo' }],
+  ])('that is replaced by %s, before or while it is read, is seen as that', async (_name, put, entry) => {
     const workspace = folder();
     const path = join(workspace, 'file');
     const meddle = () => {
       rmSync(path);
       put(path);
     };
-    writeFileSync(path, LARGE);
-    expect(await lookAt(workspace, at('file'), { sink: meddling(meddle) })).toMatchObject({ entry });
+    writeFileSync(path, content);
+    expect(await lookAt(workspace, at('file'), { sink: meddling(content, meddle) })).toMatchObject({ entry });
     rmSync(path, { recursive: true });
     writeFileSync(path, 'small');
     const roots = rootsAt(workspace);
@@ -180,14 +182,24 @@ test.each<[string, (path: string) => void, object]>([
     meddle();
     const options = { roots, sink: null, held: null, scannedAt: Date.now(), signal: never };
     expect(await look(at('file'), seen, options)).toMatchObject({ entry });
-  },
-);
+  });
+});
+
+test('a small file for which the sink has no room at once is kept when it has', async () => {
+  const workspace = folder();
+  writeFileSync(join(workspace, 'file'), 'small');
+  const sink = new Memory();
+  sink.tryPiece = () => false;
+  const looked = await lookAt(workspace, at('file'), { sink });
+  expect(entryOf(looked)).toMatchObject({ digest: sha256('small') });
+  expect(sink.has(sha256('small'))).toBe(true);
+});
 
 test('a file that changes each time it is looked at is unstable', async () => {
   const workspace = folder();
   const path = join(workspace, 'file');
   writeFileSync(path, LARGE);
-  const sink = meddling(() => appendFileSync(path, 'x'), 100);
+  const sink = meddling(LARGE, () => appendFileSync(path, 'x'), 100);
   expect(await lookAt(workspace, at('file'), { sink })).toEqual({
     kind: 'unstable',
     why: 'it changed while it was read',
@@ -232,7 +244,7 @@ test('looking stops when it is told to, in the middle of a file', async () => {
   const workspace = folder();
   writeFileSync(join(workspace, 'file'), LARGE);
   const controller = new AbortController();
-  const sink = meddling(() => controller.abort(new Error('stop')));
+  const sink = meddling(LARGE, () => controller.abort(new Error('stop')));
   await expect(lookAt(workspace, at('file'), { sink, signal: controller.signal })).rejects.toThrow('stop');
 });
 

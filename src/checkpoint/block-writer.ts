@@ -9,7 +9,7 @@ import type { Block, Place } from './pack.ts';
 /** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
 const IN_FLIGHT = 3;
 
-/** Its place, length and digest come when it has been written. */
+/** Its place, length and digest come when it has been written. Before that, `digest` is that of its only piece. */
 type Gathered = { -readonly [Key in keyof Block]: Block[Key] };
 
 export class BlockWriter {
@@ -33,15 +33,21 @@ export class BlockWriter {
     return this.#blocks;
   }
 
-  /** Takes a copy of a piece of at most `PIECE` bytes. */
-  put(bytes: Uint8Array): Place {
+  /** Takes a copy of a piece of at most `PIECE` bytes. @param digest of the piece */
+  put(bytes: Uint8Array, digest: string): Place {
     this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(RAW_MAX);
     const block = this.#block;
     const place = { block, offset: block.raw, length: bytes.length };
     this.#gathering.set(bytes, block.raw);
+    block.digest = block.raw === 0 ? digest : '';
     block.raw += bytes.length;
     if (block.raw >= PIECE) this.#start();
     return place;
+  }
+
+  /** Whether another block may be gathered now. */
+  get hasRoom(): boolean {
+    return this.#flights.length < IN_FLIGHT && this.#failure === null;
   }
 
   /** Settles when another block may be gathered. @throws the system's error of an earlier write */
@@ -81,7 +87,7 @@ export class BlockWriter {
     try {
       const raw = buffer.subarray(0, block.raw);
       const stored = await shrink(raw);
-      block.digest = await sha256InPool(stored);
+      if (stored !== raw || block.digest === '') block.digest = await sha256InPool(stored);
       block.stored = stored.length;
       await before;
       if (this.#failure !== null) return;

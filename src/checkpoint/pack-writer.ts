@@ -88,10 +88,21 @@ export class PackWriter implements ContentSink {
     if (bytes.length > PIECE) throw new RangeError(`a piece has at most ${PIECE} bytes, not ${bytes.length}`);
     const digest = known ?? (await digestOf(bytes));
     if (this.has(digest)) return digest;
-    this.#pieces.set(digest, this.#blocks.put(bytes));
-    this.#keptBytes += bytes.length;
+    this.#put(bytes, digest);
     await this.#blocks.room();
     return digest;
+  }
+
+  tryPiece(bytes: Uint8Array, digest: string): boolean {
+    this.#mustBe('open');
+    if (!this.#blocks.hasRoom || bytes.length > PIECE) return false;
+    if (!this.has(digest)) this.#put(bytes, digest);
+    return true;
+  }
+
+  #put(bytes: Uint8Array, digest: string): void {
+    this.#pieces.set(digest, this.#blocks.put(bytes, digest));
+    this.#keptBytes += bytes.length;
   }
 
   addContent(digest: string, size: number, pieces: readonly string[]): void {
@@ -131,6 +142,7 @@ export class PackWriter implements ContentSink {
     if (this.#state === 'finished' || this.#state === 'abandoned') return;
     this.#state = 'abandoned';
     await this.#blocks.settled();
+    await this.#output.settled();
     this.#output.remove();
   }
 

@@ -12,6 +12,8 @@ export interface ContentSink {
    * @param digest the digest, where the caller knows it @throws the system's error
    */
   addPiece(bytes: Uint8Array, digest?: string): Promise<string>;
+  /** The same at once; `false`, and nothing is kept, where it would have to wait. What is wrong is told by `addPiece`. */
+  tryPiece(bytes: Uint8Array, digest: string): boolean;
   /** Says of which pieces, in order, a content of more than `PIECE` bytes is made. @param digest SHA-256 of the whole, in hex */
   addContent(digest: string, size: number, pieces: readonly string[]): void;
 }

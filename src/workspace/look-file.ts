@@ -57,6 +57,32 @@ export async function readContent(at: string | Buffer, seen: Seen, reading: Read
   }
 }
 
+/**
+ * The same of a small file without waiting for anything. Null where that cannot be done: it is not as it was seen, or the sink
+ * has no room now. @throws as `readContent`
+ */
+export function tryContent(
+  at: string | Buffer,
+  seen: Seen,
+  { sink, held }: Omit<Reading, 'pause'>,
+): ReadFile | null {
+  if (seen.size > PIECE) return null;
+  const fd = openFile(at);
+  const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(PIECE);
+  try {
+    if (fill(fd, buffer, seen.size, 0) !== seen.size) return null;
+    const bytes = buffer.subarray(0, seen.size);
+    const content = contentOf(bytes, held);
+    const { digest, inGit } = content;
+    if (sink !== null && !inGit && !sink.has(digest) && !sink.tryPiece(bytes, digest)) return null;
+    // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
+    return sameSeen(seen, fstatSync(fd)) ? { seen, ...content } : null;
+  } finally {
+    closeSync(fd);
+    spare.push(buffer);
+  }
+}
+
 function openFile(at: string | Buffer): number {
   try {
     // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
@@ -70,9 +96,16 @@ function openFile(at: string | Buffer): number {
 async function readSmall({ fd, size }: Open, buffer: Buffer, { sink, held }: Reading): Promise<Content> {
   if (fill(fd, buffer, size, 0) !== size) throw new Moving('it became shorter');
   const bytes = buffer.subarray(0, size);
-  const digest = hash('sha256', bytes);
-  const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
+  const content = contentOf(bytes, held);
+  const { digest, inGit } = content;
   if (sink !== null && !inGit && !sink.has(digest)) await keepPiece(sink, bytes, digest);
+  return content;
+}
+
+function contentOf(bytes: Uint8Array, held: string | null): Content {
+  const digest = hash('sha256', bytes);
+  const inGit =
+    held !== null && held === blobId(held).update(headOf(bytes.length)).update(bytes).digest('hex');
   return { digest, inGit };
 }
 
