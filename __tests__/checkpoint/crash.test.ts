@@ -22,10 +22,10 @@ interface Ended {
   readonly said: { readonly ref?: PackRef; readonly code?: string } | null;
 }
 
-async function writeWith(fault: Fault): Promise<Ended> {
+async function writeWith(fault: Fault, more = 0): Promise<Ended> {
   const [directory, report] = [join(folder(), 'packs'), join(folder(), 'report')];
   const plan = JSON.stringify({ ...fault, roots: [directory], report });
-  const child = spawn(process.execPath, ['--require', PRELOAD, MAIN, directory], {
+  const child = spawn(process.execPath, ['--require', PRELOAD, MAIN, directory, String(more)], {
     env: { ...process.env, CRASH_PLAN: plan },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -41,7 +41,7 @@ const all = Array.from({ length: calls }, (_, at) => at + 1);
 test('a writer changes its folder by writes, syncs and one rename, in this order', async () => {
   const { trace, said, directory } = await writeWith(NO_FAULT);
   const kinds = trace.map(({ call }) => call).filter((call, at, list) => call !== list[at - 1]);
-  expect(kinds).toEqual(['mkdir', 'rm', 'open', 'write', 'fsync', 'rename', 'fsync']);
+  expect(kinds).toEqual(['mkdir', 'rm', 'open', 'write', 'fdatasync', 'fsync', 'rename', 'fsync']);
   expect(await verifyPack(directory, said?.ref ?? 0, RUN)).toMatchObject({ pieces: 6 });
 });
 
@@ -56,6 +56,15 @@ test.each(['ENOSPC', 'EIO'] as const)(
   },
   LIMIT_MS,
 );
+
+test('an error that the system tells once, while a long pack is still written, is not forgotten', async () => {
+  const asked = 'fdatasync .*000001\\.pack\\.tmp';
+  const { trace } = await writeWith(NO_FAULT, 80);
+  expect(trace.filter(({ call }) => call === 'fdatasync').length).toBeGreaterThan(1);
+  const { directory, said, hit } = await writeWith({ at: 1, action: 'fail', code: 'EIO', match: asked }, 80);
+  expect({ hit, said }).toEqual({ hit: true, said: { code: 'EIO' } });
+  expect(filesIn(directory)).toEqual([]);
+});
 
 test(
   'a disk that stays full leaves a whole pack or none under its name',

@@ -1,11 +1,15 @@
-/** Writes a pack into the folder that it is given, and says as JSON how that went. */
+/** Writes a pack into the folder that it is given, of as many more contents of 1 MiB as it is told, and says as JSON how that went. */
 import { PackWriter } from '../../src/checkpoint/pack-writer.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
 import { random } from '../support/random.ts';
 import { filesOf, keep, RUN, randomBytes } from './rig.ts';
 
-const [directory = ''] = process.argv.slice(2);
-const contents = [100, PIECE, 2 * PIECE + 5, 70_000].map((size) => randomBytes(random(size), size));
+const [directory = '', more = '0'] = process.argv.slice(2);
+const sizes = [100, PIECE, 2 * PIECE + 5, 70_000];
+const contents = [
+  ...sizes.map((size) => randomBytes(random(size), size)),
+  ...Array.from({ length: Number(more) }, (_, n) => randomBytes(random(n), PIECE)),
+];
 
 try {
   const writer = PackWriter.create({ directory, number: 1, run: RUN, isKnown: () => false });

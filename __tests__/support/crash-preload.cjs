@@ -125,6 +125,17 @@ for (const name of ['fsyncSync', 'fdatasyncSync', 'ftruncateSync', 'fchmodSync',
   };
 }
 
+fs.fdatasync = (fd, done) => {
+  const path = open.get(fd);
+  try {
+    if (path !== undefined) around({ call: 'fdatasync', path, act: () => {} });
+  } catch (error) {
+    setImmediate(done, error);
+    return;
+  }
+  real.fdatasync(fd, done);
+};
+
 for (const name of [
   'mkdirSync',
   'unlinkSync',

@@ -20,19 +20,43 @@ export type Tables = Readonly<Record<Section, Iterable<Row>>>;
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 export async function writeIndex(output: Output, header: PackHeader, tables: Tables): Promise<string> {
   const directory = [`${lineOf(header)}\n`];
+  let before: Shrinking | null = null;
+  const land = async ({ section, raw, shrunk }: Shrinking) => {
+    const stored = await shrunk;
+    output.write(stored);
+    directory.push(`${lineOf([section, stored.length, raw.length, sha256(stored)])}\n`);
+    for (const bytes of [stored, raw]) release(bytes);
+  };
+  // While a part is compressed, the next one is made.
+  for (const [section, raw] of partsIn(tables)) {
+    const next: Shrinking = { section, raw, shrunk: shrink(raw) };
+    // Where the one before fails, nobody asks for this one.
+    next.shrunk.catch(() => {});
+    if (before !== null) await land(before);
+    before = next;
+  }
+  if (before !== null) await land(before);
+  return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+
+/** A part that is being compressed. */
+interface Shrinking {
+  readonly section: Section;
+  readonly raw: Buffer;
+  readonly shrunk: Promise<Buffer>;
+}
+
+/** @throws RangeError where there is too much */
+function* partsIn(tables: Tables): Generator<readonly [Section, Buffer]> {
   let left = INDEX_MAX;
   for (const section of SECTIONS) {
     for (const text of partsOf(tables[section])) {
       const raw = Buffer.from(text, 'latin1');
       left -= raw.length;
       if (left < 0 || raw.length > RAW_MAX) throw new RangeError('the change has too many paths to be saved');
-      const stored = await shrink(raw);
-      output.write(stored);
-      directory.push(`${lineOf([section, stored.length, raw.length, sha256(stored)])}\n`);
-      for (const bytes of [stored, raw]) release(bytes);
+      yield [section, raw];
     }
   }
-  return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
 }
 
 function writeDirectory(output: Output, directory: Buffer): string {

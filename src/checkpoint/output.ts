@@ -6,12 +6,19 @@ import { makeDirectories, syncDirectory, writeAll } from '../store/atomic.ts';
 
 const synced = promisify(fdatasync);
 
+/** After so many bytes the system is asked to begin to make them durable, so that little is left to wait for at the end. */
+const SYNC_EVERY = 16 * 1024 * 1024;
+
 export class Output {
   readonly #path: string;
   readonly #temporary: string;
   #fd: number | null;
   #at = 0;
   #isPublished = false;
+  /** Bytes up to which the system was asked. */
+  #asked = 0;
+  #syncing: Promise<void> | null = null;
+  #failure: { readonly error: unknown } | null = null;
 
   /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
   constructor(path: string) {
@@ -38,13 +45,22 @@ export class Output {
     if (this.#fd === null) throw new Error(`${this.#path} is closed`);
     writeAll(this.#fd, bytes);
     this.#at += bytes.length;
+    if (this.#syncing === null && this.#at - this.#asked >= SYNC_EVERY) this.#syncing = this.#sync(this.#fd);
+  }
+
+  /** Settles when the system is not asked any more. Before that, the file is not to be closed. */
+  async settled(): Promise<void> {
+    await this.#syncing;
   }
 
   /** Makes the bytes durable, then the name. @throws the system's error */
   async publish(): Promise<void> {
     if (this.#fd === null) throw new Error(`${this.#path} is closed`);
+    await this.settled();
     // The long part happens in the thread pool; what is left for the second one is short.
     await synced(this.#fd);
+    // The system tells an error once.
+    if (this.#failure !== null) throw this.#failure.error;
     fsyncSync(this.#fd);
     this.#close();
     renameSync(this.#temporary, this.#path);
@@ -64,6 +80,16 @@ export class Output {
         // The error that led here is the one to tell.
       }
     }
+  }
+
+  async #sync(fd: number): Promise<void> {
+    this.#asked = this.#at;
+    try {
+      await synced(fd);
+    } catch (error) {
+      this.#failure ??= { error };
+    }
+    this.#syncing = null;
   }
 
   #close(): void {
