@@ -45,8 +45,10 @@ class MarkWriter {
             const temporary = `${this.#path}.tmp`;
             this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
             // Twice, so that one of them is whole.
-            for (const text of [headOf(head), headOf(head)])
+            for (const text of [headOf(head), headOf(head)]) {
                 this.#line(text);
+                this.flush();
+            }
             for (const [path, indexed] of index)
                 this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const [path, step] of half)
@@ -89,14 +91,14 @@ class MarkWriter {
     }
     /** Writes what has been told so far. */
     flush() {
-        const text = this.#lines.join('');
+        const texts = this.#lines;
         this.#lines = [];
         this.#length = 0;
         const fd = this.#fd;
-        if (fd === null || text === '')
+        if (fd === null || texts.length === 0)
             return;
         this.#quietly(() => {
-            const bytes = Buffer.from(text, 'latin1');
+            const bytes = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
         });
@@ -113,9 +115,8 @@ class MarkWriter {
     #line(text) {
         if (this.#fd === null)
             return;
-        const line = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA)(text);
-        this.#lines.push(line);
-        this.#length += line.length;
+        this.#lines.push(text);
+        this.#length += text.length;
         if (this.#length >= BATCH)
             this.flush();
     }
@@ -152,7 +153,7 @@ function giveWay(path, at, removed = () => []) {
     if (mark === null || mark.left !== null)
         return;
     const { head, index, half, unread, cutOff, alive, quiet } = mark;
-    const texts = [headOf(head), headOf(head)];
+    const texts = [];
     for (const [each, step] of half) {
         const indexed = index.get(each);
         if (indexed !== undefined)
@@ -168,7 +169,8 @@ function giveWay(path, at, removed = () => []) {
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, texts.map(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineOf */ .cA).join(''), 'latin1');
+        for (const each of [[headOf(head)], [headOf(head)], texts])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(each));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);

@@ -92,32 +92,51 @@ function digestOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   JW: () => (/* binding */ sealed),
 /* harmony export */   Kp: () => (/* binding */ END),
 /* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   wI: () => (/* binding */ unsealed),
 /* harmony export */   zr: () => (/* binding */ quietLine)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/** The lines of a mark: text with a checksum in front. */
+/** The lines of a mark: text, with a checksum behind those that were written together. */
 
 /** The line that says that it does not tell all that the steps left. */
 const CUT_OFF = 'x';
 /** The last line. Without it, something is missing. */
 const END = 'e';
-/** A line with its newline. @param text of characters of one byte, without a newline */
-function lineOf(text) {
-    return `${sumOf(text)} ${text}\n`;
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
 }
-/** The text of a line, or null when its checksum does not fit. */
-function checked(line) {
-    const text = line.slice(9);
-    return line.slice(0, 8) === sumOf(text) ? text : null;
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    let start = 0;
+    let texts = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            break;
+        const text = bytes.toString('latin1', from, end);
+        if (text.startsWith(SEAL)) {
+            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+            start = end + 1;
+            texts = [];
+        }
+        else
+            texts.push(text);
+        from = end + 1;
+    }
+    if (start < bytes.length)
+        yield null;
 }
-function sumOf(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
 }
 /** JSON with no character beyond one byte. */
 function ascii(value) {
@@ -182,7 +201,7 @@ function isOfSamePath(one, other) {
 function endedPath(mark) {
     return `${mark}.ended`;
 }
-/** The first two lines of a mark are within so many bytes. */
+/** The first line of a mark, and the second one that says the same, are within so many bytes. */
 const HEAD_BYTES = 4096;
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
 function readHead(path) {
@@ -190,8 +209,12 @@ function readHead(path) {
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
-            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+                const head = headIn(texts);
+                if (head !== null)
+                    return head;
+            }
+            return null;
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -207,16 +230,15 @@ function readMark(path) {
         const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
         let head = null;
         let cutOff = false;
-        let number = 0;
         let last = null;
-        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
-            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
-            if (number++ < 2)
-                head ??= headIn(last);
-            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
-                cutOff = true;
-            else
-                readText(last, read);
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            head ??= headIn(texts);
+            cutOff ||= texts === null;
+            for (const text of texts ?? []) {
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk;
+                readText(text, read);
+            }
+            last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
@@ -227,21 +249,12 @@ function readMark(path) {
         return null;
     }
 }
-/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
-function* linesIn(bytes) {
-    for (let from = 0;;) {
-        const end = bytes.indexOf('\n', from);
-        if (end < 0)
-            return;
-        yield bytes.toString('latin1', from, end);
-        from = end + 1;
-    }
-}
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
-/** @param text of a line, checked */
-function headIn(text) {
+/** @param texts sealed together, or null where they are damaged */
+function headIn(texts) {
+    const text = texts?.[0];
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
 function readText(text, read) {

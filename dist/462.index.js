@@ -173,11 +173,15 @@ function otherIn(value) {
 const WINDOW_LOG = 21;
 /** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
 async function shrink(raw) {
-    const stored = await compressed(raw);
-    if (stored.length < raw.length)
-        return stored;
-    release(stored);
-    return raw;
+    const chunks = await compressed(raw);
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    const [whole] = chunks;
+    if (whole !== undefined && whole.length === length && length < raw.length)
+        return whole;
+    const stored = length < raw.length ? Buffer.concat(chunks) : raw;
+    for (const chunk of chunks)
+        release(chunk);
+    return stored;
 }
 async function compressed(raw) {
     // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
@@ -187,13 +191,7 @@ async function compressed(raw) {
     const chunks = [];
     for await (const chunk of stream)
         chunks.push(chunk);
-    const [whole] = chunks;
-    if (whole !== undefined && chunks.length === 1)
-        return whole;
-    const stored = Buffer.concat(chunks);
-    for (const chunk of chunks)
-        release(chunk);
-    return stored;
+    return chunks;
 }
 /** Larger than what Node shares out among small buffers. */
 const OWN = 128 * 1024;

@@ -52,16 +52,21 @@ class BlockWriter {
     get blocks() {
         return this.#blocks;
     }
-    /** Takes a copy of a piece of at most `PIECE` bytes. */
-    put(bytes) {
+    /** Takes a copy of a piece of at most `PIECE` bytes. @param digest of the piece */
+    put(bytes, digest) {
         this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
         const block = this.#block;
         const place = { block, offset: block.raw, length: bytes.length };
         this.#gathering.set(bytes, block.raw);
+        block.digest = block.raw === 0 ? digest : '';
         block.raw += bytes.length;
         if (block.raw >= contents/* PIECE */.T)
             this.#start();
         return place;
+    }
+    /** Whether another block may be gathered now. */
+    get hasRoom() {
+        return this.#flights.length < IN_FLIGHT && this.#failure === null;
     }
     /** Settles when another block may be gathered. @throws the system's error of an earlier write */
     async room() {
@@ -99,7 +104,8 @@ class BlockWriter {
         try {
             const raw = buffer.subarray(0, block.raw);
             const stored = await (0,compress/* shrink */.Qr)(raw);
-            block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
+            if (stored !== raw || block.digest === '')
+                block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
             block.stored = stored.length;
             await before;
             if (this.#failure !== null)
@@ -137,6 +143,29 @@ var checkpoint_lines = __webpack_require__(32751);
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 async function writeIndex(output, header, tables) {
     const directory = [`${(0,checkpoint_lines/* lineOf */.cA)(header)}\n`];
+    let before = null;
+    const land = async ({ section, raw, shrunk }) => {
+        const stored = await shrunk;
+        output.write(stored);
+        directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+        for (const bytes of [stored, raw])
+            (0,compress/* release */._r)(bytes);
+    };
+    // While a part is compressed, the next one is made.
+    for (const [section, raw] of partsIn(tables)) {
+        const next = { section, raw, shrunk: (0,compress/* shrink */.Qr)(raw) };
+        // Where the one before fails, nobody asks for this one.
+        next.shrunk.catch(() => { });
+        if (before !== null)
+            await land(before);
+        before = next;
+    }
+    if (before !== null)
+        await land(before);
+    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+/** @throws RangeError where there is too much */
+function* partsIn(tables) {
     let left = format/* INDEX_MAX */.g0;
     for (const section of format/* SECTIONS */.bP) {
         for (const text of partsOf(tables[section])) {
@@ -144,14 +173,9 @@ async function writeIndex(output, header, tables) {
             left -= raw.length;
             if (left < 0 || raw.length > format/* RAW_MAX */.KG)
                 throw new RangeError('the change has too many paths to be saved');
-            const stored = await (0,compress/* shrink */.Qr)(raw);
-            output.write(stored);
-            directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
-            for (const bytes of [stored, raw])
-                (0,compress/* release */._r)(bytes);
+            yield [section, raw];
         }
     }
-    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
 }
 function writeDirectory(output, directory) {
     if (directory.length > format/* DIRECTORY_MAX */.JK)
@@ -192,12 +216,18 @@ var atomic = __webpack_require__(82566);
 
 
 const synced = (0,external_node_util_.promisify)(external_node_fs_.fdatasync);
+/** After so many bytes the system is asked to begin to make them durable, so that little is left to wait for at the end. */
+const SYNC_EVERY = 16 * 1024 * 1024;
 class Output {
     #path;
     #temporary;
     #fd;
     #at = 0;
     #isPublished = false;
+    /** Bytes up to which the system was asked. */
+    #asked = 0;
+    #syncing = null;
+    #failure = null;
     /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
     constructor(path) {
         this.#path = path;
@@ -223,13 +253,23 @@ class Output {
             throw new Error(`${this.#path} is closed`);
         (0,atomic/* writeAll */.f4)(this.#fd, bytes);
         this.#at += bytes.length;
+        if (this.#syncing === null && this.#at - this.#asked >= SYNC_EVERY)
+            this.#syncing = this.#sync(this.#fd);
+    }
+    /** Settles when the system is not asked any more. Before that, the file is not to be closed. */
+    async settled() {
+        await this.#syncing;
     }
     /** Makes the bytes durable, then the name. @throws the system's error */
     async publish() {
         if (this.#fd === null)
             throw new Error(`${this.#path} is closed`);
+        await this.settled();
         // The long part happens in the thread pool; what is left for the second one is short.
         await synced(this.#fd);
+        // The system tells an error once.
+        if (this.#failure !== null)
+            throw this.#failure.error;
         (0,external_node_fs_.fsyncSync)(this.#fd);
         this.#close();
         (0,external_node_fs_.renameSync)(this.#temporary, this.#path);
@@ -249,6 +289,16 @@ class Output {
                 // The error that led here is the one to tell.
             }
         }
+    }
+    async #sync(fd) {
+        this.#asked = this.#at;
+        try {
+            await synced(fd);
+        }
+        catch (error) {
+            this.#failure ??= { error };
+        }
+        this.#syncing = null;
     }
     #close() {
         const fd = this.#fd;
@@ -317,10 +367,21 @@ class PackWriter {
         const digest = known ?? (await digestOf(bytes));
         if (this.has(digest))
             return digest;
-        this.#pieces.set(digest, this.#blocks.put(bytes));
-        this.#keptBytes += bytes.length;
+        this.#put(bytes, digest);
         await this.#blocks.room();
         return digest;
+    }
+    tryPiece(bytes, digest) {
+        this.#mustBe('open');
+        if (!this.#blocks.hasRoom || bytes.length > contents/* PIECE */.T)
+            return false;
+        if (!this.has(digest))
+            this.#put(bytes, digest);
+        return true;
+    }
+    #put(bytes, digest) {
+        this.#pieces.set(digest, this.#blocks.put(bytes, digest));
+        this.#keptBytes += bytes.length;
     }
     addContent(digest, size, pieces) {
         this.#mustBe('open');
@@ -358,6 +419,7 @@ class PackWriter {
             return;
         this.#state = 'abandoned';
         await this.#blocks.settled();
+        await this.#output.settled();
         this.#output.remove();
     }
     #mustBe(state) {
@@ -718,32 +780,51 @@ function cannotSetBack(path, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KD: () => (/* binding */ checked),
+/* harmony export */   JW: () => (/* binding */ sealed),
 /* harmony export */   Kp: () => (/* binding */ END),
 /* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   wI: () => (/* binding */ unsealed),
 /* harmony export */   zr: () => (/* binding */ quietLine)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/** The lines of a mark: text with a checksum in front. */
+/** The lines of a mark: text, with a checksum behind those that were written together. */
 
 /** The line that says that it does not tell all that the steps left. */
 const CUT_OFF = 'x';
 /** The last line. Without it, something is missing. */
 const END = 'e';
-/** A line with its newline. @param text of characters of one byte, without a newline */
-function lineOf(text) {
-    return `${sumOf(text)} ${text}\n`;
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
 }
-/** The text of a line, or null when its checksum does not fit. */
-function checked(line) {
-    const text = line.slice(9);
-    return line.slice(0, 8) === sumOf(text) ? text : null;
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    let start = 0;
+    let texts = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            break;
+        const text = bytes.toString('latin1', from, end);
+        if (text.startsWith(SEAL)) {
+            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+            start = end + 1;
+            texts = [];
+        }
+        else
+            texts.push(text);
+        from = end + 1;
+    }
+    if (start < bytes.length)
+        yield null;
 }
-function sumOf(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
 }
 /** JSON with no character beyond one byte. */
 function ascii(value) {
@@ -808,7 +889,7 @@ function isOfSamePath(one, other) {
 function endedPath(mark) {
     return `${mark}.ended`;
 }
-/** The first two lines of a mark are within so many bytes. */
+/** The first line of a mark, and the second one that says the same, are within so many bytes. */
 const HEAD_BYTES = 4096;
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
 function readHead(path) {
@@ -816,8 +897,12 @@ function readHead(path) {
         const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            const [first = '', second = ''] = bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)).split('\n');
-            return headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(first)) ?? headIn((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(second));
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+                const head = headIn(texts);
+                if (head !== null)
+                    return head;
+            }
+            return null;
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
@@ -833,16 +918,15 @@ function readMark(path) {
         const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
         let head = null;
         let cutOff = false;
-        let number = 0;
         let last = null;
-        for (const line of linesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
-            last = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .checked */ .KD)(line);
-            if (number++ < 2)
-                head ??= headIn(last);
-            if (last === null || last === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk)
-                cutOff = true;
-            else
-                readText(last, read);
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            head ??= headIn(texts);
+            cutOff ||= texts === null;
+            for (const text of texts ?? []) {
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk;
+                readText(text, read);
+            }
+            last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
@@ -853,21 +937,12 @@ function readMark(path) {
         return null;
     }
 }
-/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
-function* linesIn(bytes) {
-    for (let from = 0;;) {
-        const end = bytes.indexOf('\n', from);
-        if (end < 0)
-            return;
-        yield bytes.toString('latin1', from, end);
-        from = end + 1;
-    }
-}
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
-/** @param text of a line, checked */
-function headIn(text) {
+/** @param texts sealed together, or null where they are damaged */
+function headIn(texts) {
+    const text = texts?.[0];
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
 function readText(text, read) {
@@ -3030,6 +3105,31 @@ async function readContent(at, seen, reading) {
         spare.push(buffer);
     }
 }
+/**
+ * The same of a small file without waiting for anything. Null where that cannot be done: it is not as it was seen, or the sink
+ * has no room now. @throws as `readContent`
+ */
+function tryContent(at, seen, { sink, held }) {
+    if (seen.size > contents/* PIECE */.T)
+        return null;
+    const fd = openFile(at);
+    const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
+    try {
+        if (fill(fd, buffer, seen.size, 0) !== seen.size)
+            return null;
+        const bytes = buffer.subarray(0, seen.size);
+        const content = contentOf(bytes, held);
+        const { digest, inGit } = content;
+        if (sink !== null && !inGit && !sink.has(digest) && !sink.tryPiece(bytes, digest))
+            return null;
+        // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
+        return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, ...content } : null;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+        spare.push(buffer);
+    }
+}
 function openFile(at) {
     try {
         // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
@@ -3045,10 +3145,15 @@ async function readSmall({ fd, size }, buffer, { sink, held }) {
     if (fill(fd, buffer, size, 0) !== size)
         throw new Moving('it became shorter');
     const bytes = buffer.subarray(0, size);
-    const digest = (0,external_node_crypto_.hash)('sha256', bytes);
-    const inGit = held !== null && held === blobId(held).update(headOf(size)).update(bytes).digest('hex');
+    const content = contentOf(bytes, held);
+    const { digest, inGit } = content;
     if (sink !== null && !inGit && !sink.has(digest))
         await keepPiece(sink, bytes, digest);
+    return content;
+}
+function contentOf(bytes, held) {
+    const digest = (0,external_node_crypto_.hash)('sha256', bytes);
+    const inGit = held !== null && held === blobId(held).update(headOf(bytes.length)).update(bytes).digest('hex');
     return { digest, inGit };
 }
 async function readLarge(file, buffer, reading) {
@@ -3138,7 +3243,7 @@ const RETRY_MS = 20;
 async function look(path, seen, options) {
     const looking = new Looking(options);
     try {
-        return await looking.look(path, seen, options.held);
+        return looking.tryFile(path, seen, options.held) ?? (await looking.look(path, seen, options.held));
     }
     finally {
         looking.close();
@@ -3157,7 +3262,8 @@ async function lookEach(paths, options, tell) {
     let bytes = 0;
     try {
         for (const [path, seen] of paths) {
-            const looked = await looking.look(path, seen, options.held.get(path) ?? null);
+            const held = options.held.get(path) ?? null;
+            const looked = looking.tryFile(path, seen, held) ?? (await looking.look(path, seen, held));
             tell(path, looked);
             files += 1;
             if (looked.kind === 'found' && looked.entry.kind === 'file')
@@ -3233,22 +3339,25 @@ class Looking {
             }
         }
     }
+    /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
+    tryFile(path, seen, held) {
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file')
+            return null;
+        try {
+            const at = this.#at(this.#options.roots.absolute(path));
+            const file = tryContent(at, seen, { sink: this.#options.sink, held });
+            return file && this.#foundFile(file);
+        }
+        catch {
+            return null;
+        }
+    }
     async #attempt(absolute, seen, held) {
         const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
         const kind = (0,stat_index/* kindOf */.I)(seen.mode);
         switch (kind) {
-            case 'file': {
-                const file = await this.#readFile(absolute, seen, held);
-                const { size, mode, mtimeMs } = file.seen;
-                const entry = {
-                    kind,
-                    mode: mode & 0o777,
-                    size,
-                    digest: file.digest,
-                    mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs),
-                };
-                return this.#found(entry, file.seen, file.inGit);
-            }
+            case 'file':
+                return this.#foundFile(await this.#readFile(absolute, seen, held));
             case 'directory':
                 this.#checkDirectory(absolute, seen);
                 // As the scan saw it, before it read the names: what came since shows in the times.
@@ -3262,6 +3371,11 @@ class Looking {
                 this.#checkSame(absolute, seen);
                 return this.#found({ kind: 'other', what: kind, mtime }, seen);
         }
+    }
+    #foundFile({ seen, digest, inGit }) {
+        const { size, mode, mtimeMs } = seen;
+        const mtime = (0,stat_index/* microsOf */.Ri)(mtimeMs);
+        return this.#found({ kind: 'file', mode: mode & 0o777, size, digest, mtime }, seen, inGit);
     }
     #found(entry, seen, inGit = false) {
         return {

@@ -1,4 +1,4 @@
-/** The lines of a mark: text with a checksum in front. */
+/** The lines of a mark: text, with a checksum behind those that were written together. */
 import { crc32 } from 'node:zlib';
 
 /** The line that says that it does not tell all that the steps left. */
@@ -6,19 +6,35 @@ export const CUT_OFF = 'x';
 /** The last line. Without it, something is missing. */
 export const END = 'e';
 
-/** A line with its newline. @param text of characters of one byte, without a newline */
-export function lineOf(text: string): string {
-  return `${sumOf(text)} ${text}\n`;
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+export function sealed(texts: readonly string[]): Buffer {
+  const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+  return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
 }
 
-/** The text of a line, or null when its checksum does not fit. */
-export function checked(line: string): string | null {
-  const text = line.slice(9);
-  return line.slice(0, 8) === sumOf(text) ? text : null;
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+export function* unsealed(bytes: Buffer): Generator<readonly string[] | null> {
+  let start = 0;
+  let texts: string[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf('\n', from);
+    if (end < 0) break;
+    const text = bytes.toString('latin1', from, end);
+    if (text.startsWith(SEAL)) {
+      yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+      start = end + 1;
+      texts = [];
+    } else texts.push(text);
+    from = end + 1;
+  }
+  if (start < bytes.length) yield null;
 }
 
-function sumOf(text: string): string {
-  return crc32(text).toString(16).padStart(8, '0');
+function sumOf(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
 }
 
 /** JSON with no character beyond one byte. */

@@ -15,7 +15,7 @@ import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Index, type Indexed } from '../workspace/stat-index.ts';
 import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
-import { ascii, CUT_OFF, END, lineOf, quietLine, RUNS } from './mark-lines.ts';
+import { ascii, CUT_OFF, END, quietLine, RUNS, sealed } from './mark-lines.ts';
 
 const HEARTBEAT_MS = 1000;
 /** Lines are written in batches of so many characters. */
@@ -40,7 +40,10 @@ export class MarkWriter {
       const temporary = `${this.#path}.tmp`;
       this.#fd = createFresh(temporary, 0o600);
       // Twice, so that one of them is whole.
-      for (const text of [headOf(head), headOf(head)]) this.#line(text);
+      for (const text of [headOf(head), headOf(head)]) {
+        this.#line(text);
+        this.flush();
+      }
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
       this.flush();
@@ -87,13 +90,13 @@ export class MarkWriter {
 
   /** Writes what has been told so far. */
   flush(): void {
-    const text = this.#lines.join('');
+    const texts = this.#lines;
     this.#lines = [];
     this.#length = 0;
     const fd = this.#fd;
-    if (fd === null || text === '') return;
+    if (fd === null || texts.length === 0) return;
     this.#quietly(() => {
-      const bytes = Buffer.from(text, 'latin1');
+      const bytes = sealed(texts);
       for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
     });
   }
@@ -108,9 +111,8 @@ export class MarkWriter {
 
   #line(text: string): void {
     if (this.#fd === null) return;
-    const line = lineOf(text);
-    this.#lines.push(line);
-    this.#length += line.length;
+    this.#lines.push(text);
+    this.#length += text.length;
     if (this.#length >= BATCH) this.flush();
   }
 
@@ -145,7 +147,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
   const { head, index, half, unread, cutOff, alive, quiet } = mark;
-  const texts = [headOf(head), headOf(head)];
+  const texts: string[] = [];
   for (const [each, step] of half) {
     const indexed = index.get(each);
     if (indexed !== undefined) texts.push(`+${formatIndexed(each, indexed)}`);
@@ -157,7 +159,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   const temporary = `${path}.tmp`;
   const fd = createFresh(temporary, 0o600);
   try {
-    writeFileSync(fd, texts.map(lineOf).join(''), 'latin1');
+    for (const each of [[headOf(head)], [headOf(head)], texts]) writeFileSync(fd, sealed(each));
   } finally {
     closeSync(fd);
   }

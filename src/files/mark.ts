@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import type { Path } from '../tree/path.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
-import { CUT_OFF, checked, END, RUNS } from './mark-lines.ts';
+import { CUT_OFF, END, RUNS, unsealed } from './mark-lines.ts';
 
 /** What tells the attempt and the folder that a mark speaks of. */
 export interface MarkHead {
@@ -70,7 +70,7 @@ export function endedPath(mark: string): string {
   return `${mark}.ended`;
 }
 
-/** The first two lines of a mark are within so many bytes. */
+/** The first line of a mark, and the second one that says the same, are within so many bytes. */
 const HEAD_BYTES = 4096;
 
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
@@ -79,8 +79,11 @@ export function readHead(path: string): MarkHead | null {
     const fd = openSync(path, 'r');
     try {
       const bytes = Buffer.alloc(HEAD_BYTES);
-      const [first = '', second = ''] = bytes.toString('latin1', 0, readSync(fd, bytes)).split('\n');
-      return headIn(checked(first)) ?? headIn(checked(second));
+      for (const texts of unsealed(bytes.subarray(0, readSync(fd, bytes)))) {
+        const head = headIn(texts);
+        if (head !== null) return head;
+      }
+      return null;
     } finally {
       closeSync(fd);
     }
@@ -95,13 +98,15 @@ export function readMark(path: string): Mark | null {
     const read: Read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
     let head: MarkHead | null = null;
     let cutOff = false;
-    let number = 0;
     let last: string | null = null;
-    for (const line of linesIn(readFileSync(path))) {
-      last = checked(line);
-      if (number++ < 2) head ??= headIn(last);
-      if (last === null || last === CUT_OFF) cutOff = true;
-      else readText(last, read);
+    for (const texts of unsealed(readFileSync(path))) {
+      head ??= headIn(texts);
+      cutOff ||= texts === null;
+      for (const text of texts ?? []) {
+        cutOff ||= text === CUT_OFF;
+        readText(text, read);
+      }
+      last = texts?.at(-1) ?? null;
     }
     if (head === null) return null;
     cutOff ||= last !== END;
@@ -111,22 +116,13 @@ export function readMark(path: string): Mark | null {
   }
 }
 
-/** One at a time: 100,000 of them are much memory. What comes after the last newline is no line. */
-function* linesIn(bytes: Buffer): Generator<string> {
-  for (let from = 0; ; ) {
-    const end = bytes.indexOf('\n', from);
-    if (end < 0) return;
-    yield bytes.toString('latin1', from, end);
-    from = end + 1;
-  }
-}
-
 function timeOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
-/** @param text of a line, checked */
-function headIn(text: string | null): MarkHead | null {
+/** @param texts sealed together, or null where they are damaged */
+function headIn(texts: readonly string[] | null): MarkHead | null {
+  const text = texts?.[0];
   return text?.startsWith('#') ? (JSON.parse(text.slice(1)) as MarkHead) : null;
 }
 
