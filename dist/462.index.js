@@ -1207,7 +1207,7 @@ function layerOf(layer, opened, request) {
     const change = ofHere(opened.change, layer, request);
     const outside = change.find((each) => !isAdmitted(each, request));
     if (outside === undefined)
-        return { layer, change, why: '' };
+        return { layer, change: shared(change, request.found), why: '' };
     return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
 }
 function ofHere(change, { attempt }, { hereSince = 0 }) {
@@ -1218,16 +1218,24 @@ function ofHere(change, { attempt }, { hereSince = 0 }) {
 function isAdmitted({ path, before, after }, { roots, admits }) {
     return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
-function treeOf(change, found = new Map()) {
+function treeOf(change, found) {
     const tree = new Map();
-    for (const { path, after } of change) {
-        if (after === null)
-            continue;
-        const here = found.get(path);
-        const isSame = here !== undefined && here.mtime === after.mtime && (0,state/* sameState */.yY)(here, after);
-        tree.set(path, isSame ? here : after);
-    }
+    for (const { path, after } of change)
+        if (after !== null)
+            tree.set(path, asFound(path, after, found));
     return tree;
+}
+function shared(change, found) {
+    return change.map(({ path, before, after }) => ({
+        path,
+        before,
+        after: after && asFound(path, after, found),
+    }));
+}
+/** The entry that is in the workspace, where it is the same. */
+function asFound(path, entry, found) {
+    const here = found?.get(path);
+    return here !== undefined && here.mtime === entry.mtime && (0,state/* sameState */.yY)(here, entry) ? here : entry;
 }
 
 

@@ -474,10 +474,8 @@ function carrying({ source, previous, layers, }) {
     if (source === null || previous === null || source.record.place !== 'elsewhere')
         return (change) => change;
     const since = source.record.attempt;
-    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous]);
-    for (const { layer, change } of layers)
-        if (layer.attempt < since)
-            known.addChange(change ?? []);
+    const before = layers.filter(({ layer }) => layer.attempt < since);
+    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
     const fits = ({ path }) => {
         const here = source.tree.get(path);
         const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
@@ -567,34 +565,71 @@ function pad(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ Touches),
 /* harmony export */   I: () => (/* binding */ Known)
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
+/** What changes found and left. It is filled once, and may then be part of several `Known`. */
+class Touches {
+    /** Mostly there is one of a path, and the change's own: a list of 100,000 would be much memory. */
+    #at = new Map();
+    #sides;
+    /** @param sides `after`: only what the changes left */
+    constructor(changes = [], sides = 'both') {
+        this.#sides = sides;
+        for (const change of changes)
+            for (const each of change)
+                this.add(each.path, each);
+    }
+    add(path, touch) {
+        const known = this.#at.get(path);
+        if (known === undefined)
+            this.#at.set(path, touch);
+        else if (!Array.isArray(known)) {
+            if (!this.#isIn(known, touch))
+                this.#at.set(path, [known, touch]);
+        }
+        else if (!known.some((each) => this.#isIn(each, touch)))
+            known.push(touch);
+    }
+    /** Whether a change found or left this. */
+    has(path, state) {
+        const known = this.#at.get(path);
+        if (known === undefined)
+            return false;
+        return Array.isArray(known) ? known.some((each) => this.#has(each, state)) : this.#has(known, state);
+    }
+    isTouched(path) {
+        return this.#at.has(path);
+    }
+    paths() {
+        return this.#at.keys();
+    }
+    #has({ before, after }, state) {
+        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, state) || (this.#sides === 'both' && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, state));
+    }
+    #isIn(known, { before, after }) {
+        return this.#has(known, after) && (this.#sides === 'after' || this.#has(known, before));
+    }
+}
 class Known {
     /** The trees themselves, not copies of them: a source may have 100,000 paths. */
     #sources;
-    #added = new Map();
+    #added = new Touches();
+    #all;
     #disowned = new Set();
-    /** @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied */
-    constructor(sources) {
+    /**
+     * @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied
+     * @param changes what the run gave to paths and took them from
+     */
+    constructor(sources, ...changes) {
         this.#sources = sources;
+        this.#all = [...changes, this.#added];
     }
     /** A state that the run gave to a path, or took it from; null for absent. The path is touched from then on. */
     add(path, state) {
-        const states = this.#added.get(path);
-        if (states === undefined)
-            this.#added.set(path, [state]);
-        // A change mostly starts from what the one before has left, so this keeps each state about once without a search.
-        else if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(states.at(-1), state))
-            states.push(state);
-    }
-    /** What a change found and what it left, at each of its paths. */
-    addChange(change) {
-        for (const { path, before, after } of change) {
-            this.add(path, before);
-            this.add(path, after);
-        }
+        this.#added.add(path, { before: state, after: state });
     }
     /** Whatever is found at the path is not the run's: no state is known there any more. */
     disown(path) {
@@ -606,15 +641,16 @@ class Known {
             return false;
         if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
             return true;
-        return this.#added.get(path)?.some((other) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(other, state)) ?? false;
+        return this.#all.some((touches) => touches.has(path, state));
     }
     /** Whether some step touched the path: something was added for it. */
     isTouched(path) {
-        return this.#added.has(path);
+        return this.#all.some((touches) => touches.isTouched(path));
     }
-    /** Every path that something was added for, each once. */
-    touched() {
-        return this.#added.keys();
+    /** Every path that something was added for; one may come twice. */
+    *touched() {
+        for (const touches of this.#all)
+            yield* touches.paths();
     }
 }
 

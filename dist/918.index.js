@@ -1092,13 +1092,10 @@ function newestEdits(run, history) {
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
-    const known = new tree_known/* Known */.I([last]);
-    const ours = new tree_known/* Known */.I([last]);
-    for (const { layer, change } of history.layers) {
-        known.addChange(change ?? []);
-        if (layer.kind !== 'edit')
-            ours.addChange(change ?? []);
-    }
+    const edits = history.layers.filter(({ layer }) => layer.kind === 'edit');
+    const steps = touchesOf(history.layers.filter((each) => !edits.includes(each)));
+    const known = new tree_known/* Known */.I([last], steps, touchesOf(edits));
+    const ours = new tree_known/* Known */.I([last], steps);
     if (view.place !== 'left')
         knowOtherModes(view.found, last, known);
     const here = view.place === 'left' ? stillHere(given, last) : null;
@@ -1119,6 +1116,9 @@ function groundHere(given, last) {
         if (isUnknown(given, path))
             ours.disown(path);
     return { known, ours, half, source, model };
+}
+function touchesOf(layers, sides = 'both') {
+    return new tree_known/* Touches */.C(layers.map(({ change }) => change ?? []), sides);
 }
 /** The source in the workspace that the run left. */
 function stillHere({ view, history }, last) {
@@ -1149,10 +1149,7 @@ function knowOtherModes(found, last, known) {
  */
 function madeHere({ view, history }, last) {
     const before = history.earlier?.tree ?? last;
-    const made = new tree_known/* Known */.I([before]);
-    for (const { change } of history.layers)
-        for (const { path, after } of change ?? [])
-            made.add(path, after);
+    const made = new tree_known/* Known */.I([before], touchesOf(history.layers, 'after'));
     knowOtherModes(view.found, before, made);
     return made;
 }
@@ -1178,9 +1175,7 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
         return new Map();
-    const there = new tree_known/* Known */.I([last, earlier.tree]);
-    for (const { change } of layers)
-        there.addChange(change ?? []);
+    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf(layers));
     const isMeant = (path, found) => there.has(path, found);
     return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }

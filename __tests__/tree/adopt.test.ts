@@ -4,7 +4,7 @@ import { adopt, misfit } from '../../src/tree/adopt.ts';
 import type { Change } from '../../src/tree/change.ts';
 import { changeBetween } from '../../src/tree/diff.ts';
 import { fold } from '../../src/tree/fold.ts';
-import { Known } from '../../src/tree/known.ts';
+import { Known, Touches } from '../../src/tree/known.ts';
 import { reconcile } from '../../src/tree/reconcile.ts';
 import { sameState, type Tree } from '../../src/tree/state.ts';
 import { after, Disk, deeds, edits, isValid, linesOf, pathIn, ROOTS, treeOf, trees } from './model.ts';
@@ -15,13 +15,8 @@ type Lines = Readonly<Record<string, string>>;
 
 /** What is known after a run that started at the source and whose steps left these workspaces, one after the other. */
 function knownOf(source: Tree, ...workspaces: readonly Tree[]): Known {
-  const known = new Known([source]);
-  let before = source;
-  for (const now of workspaces) {
-    known.addChange(changeBetween(before, now));
-    before = now;
-  }
-  return known;
+  const changes = workspaces.map((now, at) => changeBetween(workspaces[at - 1] ?? source, now));
+  return new Known([source], new Touches(changes));
 }
 
 const SOURCE = { a: 'x', d: 'dir', 'd/f': 'x' };

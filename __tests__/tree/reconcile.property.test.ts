@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { changeBetween } from '../../src/tree/diff.ts';
 import { fold } from '../../src/tree/fold.ts';
-import { Known } from '../../src/tree/known.ts';
+import { Known, Touches } from '../../src/tree/known.ts';
 import { type Place, type Reconciled, reconcile } from '../../src/tree/reconcile.ts';
 import { sameState, type Tree } from '../../src/tree/state.ts';
 import { seedFor } from '../support/random.ts';
@@ -28,16 +28,15 @@ function scenes(people: fc.Arbitrary<readonly Deed[]>): fc.Arbitrary<Scene> {
       isAtSource: fc.boolean(),
     })
     .map(({ source, counting, others, people: done, place, isAtSource }) => {
-      const known = new Known([source]);
       let now: Tree = source;
       const changes = [...counting, ...others].map((some) => {
         const change = changeBetween(now, after(now, some));
         now = after(now, some);
-        known.addChange(change);
         return change;
       });
       const wanted = fold(source, changes.slice(0, counting.length), ROOTS);
       const start = place === 'empty' ? new Map() : isAtSource ? source : now;
+      const known = new Known([source], new Touches(changes));
       return { wanted, found: after(start, done), known, place };
     });
 }
@@ -99,7 +98,8 @@ test('a second time there is nothing to do, whether or not the edits have become
     const { tree } = new Disk(found).do(done.actions);
     const again = reconcile({ wanted: done.wanted, found: tree, known, place });
     expect([again.actions, again.edits]).toEqual([[], []]);
-    known.addChange(done.edits);
+    for (const { path, before, after } of done.edits)
+      for (const state of [before, after]) known.add(path, state);
     const third = reconcile({ wanted: done.wanted, found: tree, known, place });
     expect([third.actions, third.edits]).toEqual([[], []]);
   });

@@ -2,7 +2,7 @@
 import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import { fold } from '../tree/fold.ts';
-import { Known } from '../tree/known.ts';
+import { Known, Touches } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
@@ -39,12 +39,10 @@ export interface GroundHere {
 /** @param last the source of the newest attempt that had one */
 export function groundHere(given: Given, last: Tree): GroundHere {
   const { view, history } = given;
-  const known = new Known([last]);
-  const ours = new Known([last]);
-  for (const { layer, change } of history.layers) {
-    known.addChange(change ?? []);
-    if (layer.kind !== 'edit') ours.addChange(change ?? []);
-  }
+  const edits = history.layers.filter(({ layer }) => layer.kind === 'edit');
+  const steps = touchesOf(history.layers.filter((each) => !edits.includes(each)));
+  const known = new Known([last], steps, touchesOf(edits));
+  const ours = new Known([last], steps);
   if (view.place !== 'left') knowOtherModes(view.found, last, known);
   const here = view.place === 'left' ? stillHere(given, last) : null;
   const model = here === null ? null : modelOf(given, here);
@@ -61,6 +59,13 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   // What nobody knows the source of cannot be set back to it.
   for (const path of view.found.keys()) if (isUnknown(given, path)) ours.disown(path);
   return { known, ours, half, source, model };
+}
+
+function touchesOf(layers: History['layers'], sides: 'both' | 'after' = 'both'): Touches {
+  return new Touches(
+    layers.map(({ change }) => change ?? []),
+    sides,
+  );
 }
 
 /** The source in the workspace that the run left. */
@@ -99,8 +104,7 @@ function knowOtherModes(found: Tree, last: Tree, known: Known): void {
  */
 function madeHere({ view, history }: Given, last: Tree): Known {
   const before = history.earlier?.tree ?? last;
-  const made = new Known([before]);
-  for (const { change } of history.layers) for (const { path, after } of change ?? []) made.add(path, after);
+  const made = new Known([before], touchesOf(history.layers, 'after'));
   knowOtherModes(view.found, before, made);
   return made;
 }
@@ -138,8 +142,7 @@ function halfHere(
   }
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   if (view.trace === null || earlier === null) return new Map();
-  const there = new Known([last, earlier.tree]);
-  for (const { change } of layers) there.addChange(change ?? []);
+  const there = new Known([last, earlier.tree], touchesOf(layers));
   const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
   return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }

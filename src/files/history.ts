@@ -118,7 +118,7 @@ function layerOf(
   if (typeof opened === 'string') return { layer, change: null, why: opened };
   const change = ofHere(opened.change, layer, request);
   const outside = change.find((each) => !isAdmitted(each, request));
-  if (outside === undefined) return { layer, change, why: '' };
+  if (outside === undefined) return { layer, change: shared(change, request.found), why: '' };
   return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
 }
 
@@ -138,13 +138,22 @@ function isAdmitted(
   return isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
 
-function treeOf(change: Change, found: Tree = new Map()): Tree {
+function treeOf(change: Change, found?: Tree): Tree {
   const tree = new Map<Path, Entry>();
-  for (const { path, after } of change) {
-    if (after === null) continue;
-    const here = found.get(path);
-    const isSame = here !== undefined && here.mtime === after.mtime && sameState(here, after);
-    tree.set(path, isSame ? here : after);
-  }
+  for (const { path, after } of change) if (after !== null) tree.set(path, asFound(path, after, found));
   return tree;
+}
+
+function shared(change: Change, found?: Tree): Change {
+  return change.map(({ path, before, after }) => ({
+    path,
+    before,
+    after: after && asFound(path, after, found),
+  }));
+}
+
+/** The entry that is in the workspace, where it is the same. */
+function asFound(path: Path, entry: Entry, found?: Tree): Entry {
+  const here = found?.get(path);
+  return here !== undefined && here.mtime === entry.mtime && sameState(here, entry) ? here : entry;
 }

@@ -1,7 +1,7 @@
 /** What persons edited in earlier attempts, as far as it fits the workspace that is there now. Pure. */
 import type { Edit } from '../plan/facts.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import { Known } from '../tree/known.ts';
+import { Known, Touches } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameInGit, type Tree } from '../tree/state.ts';
 import type { History } from './history.ts';
@@ -64,8 +64,8 @@ export function carrying({
 }: Pick<History, 'source' | 'previous' | 'layers'>): (change: Change, attempt: number) => Change {
   if (source === null || previous === null || source.record.place !== 'elsewhere') return (change) => change;
   const since = source.record.attempt;
-  const known = new Known([previous]);
-  for (const { layer, change } of layers) if (layer.attempt < since) known.addChange(change ?? []);
+  const before = layers.filter(({ layer }) => layer.attempt < since);
+  const known = new Known([previous], new Touches(before.map(({ change }) => change ?? [])));
   const fits = ({ path }: ChangedPath) => {
     const here = source.tree.get(path);
     const isThere = known.has(path, here) || (here !== undefined && sameInGit(previous.get(path), here));
