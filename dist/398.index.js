@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var trace = __webpack_require__(19208);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 46 modules
-var go = __webpack_require__(63126);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
+var go = __webpack_require__(17766);
 // EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
 var prepare = __webpack_require__(74462);
 // EXTERNAL MODULE: ./build/src/launch/select.js

@@ -1361,8 +1361,7 @@ async function saveHalf(saving, { step, paths, settled }) {
     const { ref, change } = taken;
     if (ref === null || change.length === 0)
         return;
-    const names = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(change);
-    saving.events.push(() => ({ type: 'files.aside', step, change: ref, paths: names }));
+    saving.tell({ type: 'files.aside', step, change: ref, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(change) });
 }
 /** Its contents are in the store: nothing of it is read again. */
 async function saveEnded(saving, ended, { model }) {
@@ -1384,10 +1383,8 @@ async function saveEnded(saving, ended, { model }) {
         what: 'states',
         rest: { entries, held: new Map() },
     });
-    if (ref === null)
-        return;
-    const told = endedEvent(ended);
-    saving.events.push(() => ({ ...told, change: ref }));
+    if (ref !== null)
+        saving.tell({ ...endedEvent(ended), change: ref });
 }
 /** What people are told of it. */
 function endedEvent({ steps, told, sources }) {

@@ -1,28 +1,21 @@
-/** From what was found to a session: saves the source, edits and what is set aside; the workspace is not touched yet. */
-import type { FilesLog } from '../run/ports.ts';
-import { type Path, textOf } from '../tree/path.ts';
+import type { Path } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
-import { sweepTemporary } from '../workspace/apply.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
+import { beginning, warningsOf } from './begin.ts';
 import { namesOf } from './capture.ts';
 import { Ground } from './ground.ts';
-import { type MarkHead, markPath } from './mark.ts';
+import { markPath } from './mark.ts';
 import { MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
-import { leftOutLine } from './past-edits.ts';
-import { act } from './restore.ts';
 import { saveAside } from './save-aside.ts';
 import { saveFirst, saveSourceElsewhere } from './save-source.ts';
 import { Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
 import { toSetAside } from './set-aside.ts';
 import type { Settled } from './settle.ts';
-import { skipLines } from './skipped.ts';
-import { staleLine, staleSources } from './stale.ts';
 import { countingOf, NOTHING_COUNTS } from './stand-ins.ts';
-import { listed } from './take.ts';
 import { folderId } from './trace.ts';
 
 export interface PrepareRequest extends SavingRequest {
@@ -98,13 +91,8 @@ class Preparation {
       keep: () => ({ kind: 'content' }),
       what: 'states',
     });
-    const { ref } = taken;
-    if (ref === null || taken.change.length === 0) return;
-    const paths = namesOf(taken.change);
-    this.#saving.events.push((run) => {
-      const number = run.completions + 1;
-      return { type: 'edits.kept', number, step: null, change: ref, paths };
-    });
+    const { ref, change } = taken;
+    if (ref !== null && change.length > 0) this.#saving.tellEdits({ change: ref, paths: namesOf(change) });
   }
 
   #session(start: Start): Prepared {
@@ -127,64 +115,27 @@ class Preparation {
       kept,
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
-      begin: (log) => this.#begin(log, { head, mark, ground, start }),
-      close: () => {
-        mark.close();
-        ground.close();
-        inspection.close();
-      },
+      begin: beginning({
+        ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
+        events: this.#saving.events,
+        warnings: warningsOf(inspection, settled),
+        found: view.found,
+        temporary: view.temporary,
+        ...{ half: start.half, kept, actions: start.actions },
+      }),
+      close: closing(mark, ground, inspection.close),
     });
     return { session, sourceDigest: start.digest };
   }
+}
 
-  async #begin(log: FilesLog, beginning: Beginning): Promise<void> {
-    await this.#bringAbout(log, beginning);
-    // Nobody looks back, and of 100,000 files this is much memory.
-    const { seen, found, committed } = this.#request.inspection.view;
-    for (const each of [seen, found, committed]) each.clear();
-  }
-
-  async #bringAbout(log: FilesLog, { head, mark, ground, start }: Beginning): Promise<void> {
-    const { inspection, settled } = this.#request;
-    const { outlook } = inspection;
-    for (const event of this.#saving.events) log.write(event(log.run()));
-    for (const message of skipLines(inspection.view.skipped))
-      log.write({ type: 'warning', step: null, message });
-    for (const { id, reason } of settled?.plan.steps ?? []) {
-      if (reason.kind !== 'lost') continue;
-      const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
-      log.write({ type: 'warning', step: id, message });
-    }
-    const { notSetBack = [] } = settled ?? {};
-    if (notSetBack.length > 0) {
-      const message = `${listed(notSetBack.map((path) => ({ path })))} cannot be set back: git ignores it, and it was there before the run; it is left as it is`;
-      log.write({ type: 'warning', step: null, message });
-    }
-    const stale = outlook === null || settled === null ? null : staleSources(settled.plan, outlook);
-    if (stale !== null) log.write({ type: 'warning', step: null, message: staleLine(stale) });
-    for (const each of outlook?.leftOut ?? [])
-      log.write({ type: 'warning', step: null, message: leftOutLine(each) });
-    const acted = new Set(start.actions.map(({ path }) => path));
-    mark.begin(head, start.index, new Map([...start.half].filter(([path]) => !acted.has(path))));
-    sweepTemporary(inspection.view.temporary);
-    if (start.actions.length > 0) await this.#act(log, { ground, start });
-  }
-
-  async #act(log: FilesLog, { ground, start }: Pick<Beginning, 'ground' | 'start'>): Promise<void> {
-    const { setting, area, view } = this.#request.inspection;
-    const applied = await act(start.actions, start.index, { setting, area, packs: this.#saving.packs });
-    ground.see(applied.indexed);
-    // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
-    for (const [step, paths] of start.kept)
-      for (const path of paths)
-        if (applied.indexed.has(path))
-          ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
-    for (const { path, why } of applied.kept) {
-      ground.part(path, { entry: view.found.get(path) ?? null, step: null });
-      log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is (${why})` });
-    }
-    ground.flush();
-  }
+/** Apart from what begins, since functions that are made in one place keep alive what any of them needs. */
+function closing(mark: MarkWriter, ground: Ground, close: () => void): () => void {
+  return () => {
+    mark.close();
+    ground.close();
+    close();
+  };
 }
 
 interface Start {
@@ -196,11 +147,4 @@ interface Start {
   readonly half: ReadonlyMap<Path, string | null>;
   readonly kept: ReadonlyMap<string, readonly Path[]>;
   readonly actions: readonly FileAction[];
-}
-
-interface Beginning {
-  readonly head: MarkHead;
-  readonly mark: MarkWriter;
-  readonly ground: Ground;
-  readonly start: Start;
 }

@@ -11,7 +11,8 @@ import type { Packs } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
 
-interface Tools {
+/** What changing the workspace takes. */
+export interface Tools {
   readonly area: Area;
   readonly packs: Packs;
   readonly setting: FilesSetting;

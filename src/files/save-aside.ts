@@ -34,8 +34,7 @@ async function saveHalf(
   });
   const { ref, change } = taken;
   if (ref === null || change.length === 0) return;
-  const names = namesOf(change);
-  saving.events.push(() => ({ type: 'files.aside', step, change: ref, paths: names }));
+  saving.tell({ type: 'files.aside', step, change: ref, paths: namesOf(change) });
 }
 
 /** Its contents are in the store: nothing of it is read again. */
@@ -56,9 +55,7 @@ async function saveEnded(saving: Saving, ended: EndedFiles, { model }: Settled):
     what: 'states',
     rest: { entries, held: new Map() },
   });
-  if (ref === null) return;
-  const told = endedEvent(ended);
-  saving.events.push(() => ({ ...told, change: ref }));
+  if (ref !== null) saving.tell({ ...endedEvent(ended), change: ref });
 }
 
 /** What people are told of it. */

@@ -83,18 +83,18 @@ export async function saveSourceElsewhere(saving: Saving, { facts, view }: Outlo
 }
 
 function tell(
-  { inspection, events }: Saving,
+  saving: Saving,
   place: 'first' | 'elsewhere' | 'empty',
   { digest, taken: { ref, held } }: { readonly digest: string; readonly taken: Taken },
 ): void {
   if (ref === null) throw new Error('a source without a pack');
-  const { view, history, git, outlook } = inspection;
+  const { view, history, git, outlook } = saving.inspection;
   history.contents.addGit(git, held);
   const { commit } = view;
   const differs = outlook === null ? null : differingSources(outlook);
   const edits = outlook === null ? null : comingEdits(outlook);
   const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
-  events.push(() => ({ type: 'source.captured', place, commit, digest, change: ref, ...said }));
+  saving.tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
 }
 
 /** What nobody can look at, or into. */

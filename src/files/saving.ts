@@ -1,6 +1,6 @@
 /** Saves what has to be in the store before the first step, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { EventBody } from '../record/events.ts';
+import type { EditsKept, EventBody } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -27,6 +27,20 @@ export class Saving {
   readonly packs: Packs;
   /** In their order. They name the packs, and are written before anything is done to the workspace. */
   readonly events: ((run: Run) => EventBody)[] = [];
+
+  /** Here, not where it is known: a function keeps alive all that is known where it is made. */
+  tell(event: EventBody): void {
+    this.events.push(() => event);
+  }
+
+  tellEdits(edits: Pick<EditsKept, 'change' | 'paths'>): void {
+    this.events.push(({ completions }) => ({
+      type: 'edits.kept',
+      number: completions + 1,
+      step: null,
+      ...edits,
+    }));
+  }
 
   /** @throws StoreError when the packs of the run cannot be looked at */
   constructor({ inspection, run, runId, directory }: SavingRequest) {

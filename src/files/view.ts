@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Run } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
-import { type Entry, UNREADABLE } from '../tree/state.ts';
+import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
@@ -20,9 +20,9 @@ export interface Unread extends Seen {
 
 export interface View {
   readonly place: Place | 'first';
-  readonly found: Map<Path, Entry>;
+  readonly found: Tree;
   /** What the scan saw of the paths that it did not know. */
-  readonly seen: Map<Path, Seen>;
+  readonly seen: ReadonlyMap<Path, Seen>;
   /** When the scan began, in ms since 1970. */
   readonly startedAt: number;
   /** Without what could not be read. */
@@ -30,7 +30,7 @@ export interface View {
   readonly unread: ReadonlyMap<Path, Unread>;
   readonly git: GitFiles | null;
   /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
-  readonly committed: Set<Path>;
+  readonly committed: ReadonlySet<Path>;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;

@@ -1,7 +1,6 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 import { endedPath, markPath } from '../files/mark.ts';
 import { type OtherRun, standBack } from '../files/others.ts';
-import { prepare } from '../files/prepare.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/trace.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
@@ -19,7 +18,8 @@ import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
-import { type PlannedFiles, planFiles, refusing } from './plan-files.ts';
+import { planFiles, refusing } from './plan-files.ts';
+import { type PlannedAttempt, plannedAttempt } from './planned-attempt.ts';
 import { inputsOf } from './prepare.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
 
@@ -107,18 +107,20 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const inputs = inputsOf(pipeline, open.run, request.given);
   const { workspace } = request;
   const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
-  const planned = await planFiles({
-    pipeline,
-    inputs,
-    record: open.run,
-    choice,
-    history: request.history,
-    whenDone: request.whenDone,
-    setting: request.files,
-    packs: store.packsPath(open.id),
-    github: request.surroundings.github,
-    killed,
-  });
+  const planned = plannedAttempt(
+    await planFiles({
+      pipeline,
+      inputs,
+      record: open.run,
+      choice,
+      history: request.history,
+      whenDone: request.whenDone,
+      setting: request.files,
+      packs: store.packsPath(open.id),
+      github: request.surroundings.github,
+      killed,
+    }),
+  );
   try {
     if (
       request.whenDone === 'nothing-to-do' &&
@@ -130,7 +132,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     retain(store, adapters);
     return { kind: 'ended', result };
   } finally {
-    planned.inspection.close();
+    planned.close();
   }
 }
 
@@ -146,7 +148,7 @@ function othersIn(store: DirectoryStore): (run: string) => OtherRun {
 
 interface Prepared extends LaunchRequest {
   readonly inputs: Inputs;
-  readonly planned: PlannedFiles;
+  readonly planned: PlannedAttempt;
   readonly open: OpenRun;
 }
 
@@ -156,14 +158,11 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const here = { store: filesSetting.store, workspace, run: open.id };
   standBack(here, othersIn(store), adapters.clock.now().getTime());
   const { session, sourceDigest } = await refusing(() =>
-    prepare({
-      inspection: planned.inspection,
-      settled: planned.settled,
+    planned.prepare({
       run: open.run,
       runId: open.id,
       directory: store.packsPath(open.id),
       attempt: mark,
-      writes: planned.writes,
       hurry: stop.hurry,
     }),
   );
@@ -213,7 +212,7 @@ function settingOf(
     inputs,
     source: surroundings.source,
     sourceDigest,
-    commit: planned.inspection.view.commit,
+    commit: planned.commit,
     where: {
       host: adapters.me.host,
       os: process.platform,

@@ -1,0 +1,107 @@
+/** What is left to do before the first step, when all is saved: tells of it, and changes the workspace. */
+import type { EventBody } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+import type { FilesLog } from '../run/ports.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import type { FileAction } from '../tree/reconcile.ts';
+import type { Tree } from '../tree/state.ts';
+import { sweepTemporary } from '../workspace/apply.ts';
+import type { Ground } from './ground.ts';
+import type { Inspection } from './inspect.ts';
+import type { MarkHead } from './mark.ts';
+import type { MarkWriter } from './mark-writer.ts';
+import { leftOutLine } from './past-edits.ts';
+import { act, type Tools } from './restore.ts';
+import type { Settled } from './settle.ts';
+import { skipLines } from './skipped.ts';
+import { staleLine, staleSources } from './stale.ts';
+import { listed } from './take.ts';
+
+/** No more than is needed: the rest of what was found and read may go before the workspace is changed. */
+export interface Beginning extends Tools {
+  readonly events: readonly ((run: Run) => EventBody)[];
+  readonly warnings: readonly Warning[];
+  readonly head: MarkHead;
+  readonly mark: MarkWriter;
+  readonly ground: Ground;
+  readonly found: Tree;
+  /** What an earlier process did not finish. */
+  readonly temporary: readonly string[];
+  /** Paths as steps left them that did not end well. */
+  readonly half: ReadonlyMap<Path, string | null>;
+  /** What steps keep of failed tries. */
+  readonly kept: ReadonlyMap<string, readonly Path[]>;
+  readonly actions: readonly FileAction[];
+}
+
+/** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
+export function beginning(given: Beginning): (log: FilesLog) => Promise<void> {
+  let left: Beginning | null = given;
+  return async (log) => {
+    const now = left;
+    left = null;
+    if (now !== null) await begin(now, log);
+  };
+}
+
+async function begin(given: Beginning, log: FilesLog): Promise<void> {
+  const { events, warnings, head, mark, ground, half, actions } = given;
+  for (const event of events) log.write(event(log.run()));
+  for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
+  const acted = new Set(actions.map(({ path }) => path));
+  mark.begin(head, ground.index, new Map([...half].filter(([path]) => !acted.has(path))));
+  sweepTemporary(given.temporary);
+  if (actions.length > 0) await bringAbout(given, log);
+}
+
+async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
+  const { ground, kept, found } = given;
+  const applied = await act(given.actions, ground.index, given);
+  ground.see(applied.indexed);
+  // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
+  for (const [step, paths] of kept)
+    for (const path of paths)
+      if (applied.indexed.has(path))
+        ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+  for (const { path, why } of applied.kept) {
+    ground.part(path, { entry: found.get(path) ?? null, step: null });
+    log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is (${why})` });
+  }
+  ground.flush();
+}
+
+interface Warning {
+  readonly step: string | null;
+  readonly message: string;
+}
+
+/** What people are told before the first step. */
+export function warningsOf({ view, outlook }: Inspection, settled: Settled | null): readonly Warning[] {
+  const skipped = skipLines(view.skipped);
+  if (outlook === null || settled === null) return skipped.map(plain);
+  const { plan, notSetBack } = settled;
+  const lost = plan.steps.flatMap(({ id, reason }) => {
+    if (reason.kind !== 'lost') return [];
+    const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+    return [{ step: id, message }];
+  });
+  const ignored = notSetBack.map((path) => ({ path }));
+  const stale = staleSources(plan, outlook);
+  return [
+    ...skipped.map(plain),
+    ...lost,
+    ...(ignored.length === 0
+      ? []
+      : [
+          plain(
+            `${listed(ignored)} cannot be set back: git ignores it, and it was there before the run; it is left as it is`,
+          ),
+        ]),
+    ...(stale === null ? [] : [plain(staleLine(stale))]),
+    ...outlook.leftOut.map(leftOutLine).map(plain),
+  ];
+}
+
+function plain(message: string): Warning {
+  return { step: null, message };
+}

@@ -1,0 +1,29 @@
+/** A plan that an attempt takes up. */
+import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { PlannedFiles } from './plan-files.ts';
+
+/** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
+export interface PlannedAttempt {
+  readonly plan: Plan;
+  /** That is checked out. */
+  readonly commit: string | null;
+  /** Once. @throws as `prepare` of `files/` */
+  readonly prepare: (told: Omit<PrepareRequest, 'inspection' | 'settled' | 'writes'>) => Promise<Prepared>;
+  readonly close: () => void;
+}
+
+export function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
+  let left: PlannedFiles | null = planned;
+  return {
+    plan: planned.plan,
+    commit: planned.inspection.view.commit,
+    prepare: (told) => {
+      if (left === null) throw new Error('the files are prepared once');
+      const { inspection, settled, writes } = left;
+      left = null;
+      return prepare({ ...told, inspection, settled, writes });
+    },
+    close: planned.inspection.close,
+  };
+}
