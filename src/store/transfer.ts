@@ -16,6 +16,13 @@ export type Transfer =
   | { readonly kind: 'fetch'; readonly key: string }
   | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
 
+/** What the process reads from stdin. */
+export interface Errand {
+  /** The folder of the process, which it goes to. */
+  readonly folder: string;
+  readonly asked: Transfer;
+}
+
 /** What came of it. `why` is what the client said. */
 export type Answer =
   | { readonly kind: 'found'; readonly key: string }
@@ -32,11 +39,12 @@ export interface Called {
 }
 
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
  * where one that is fetched comes to be.
  */
 export async function transfer(): Promise<void> {
-  const asked = (await json(process.stdin)) as Transfer;
+  const { folder, asked } = (await json(process.stdin)) as Errand;
+  process.chdir(folder);
   const client = await import('@actions/cache');
   const printed: string[] = [];
   listen(process.stdout, printed);
