@@ -1,11 +1,10 @@
 /** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
 import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
-import { type Answer, OBJECT, type Transfer } from './transfer.ts';
+import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
 import { runTransfer, type TransferProgram } from './transfer-process.ts';
 
 export interface CacheRequest extends TransferProgram {
@@ -61,7 +60,7 @@ export class CacheObjects implements Objects {
     const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
     const take = (folder: string) => {
       mkdirSync(dirname(to), { recursive: true });
-      moveOrCopy(join(folder, OBJECT), to);
+      renameSync(join(folder, OBJECT), to);
     };
     const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
     const first = await fetch();
@@ -113,13 +112,15 @@ export class CacheObjects implements Objects {
   }
 
   async #inFolder(asked: Transfer, how: How): Promise<Answer> {
-    const folder = mkdtempSync(join(unbroken(this.#request.temp), 'transfer-'));
+    const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
+    const work = join(folder, WORK);
     try {
-      how.give?.(folder);
+      mkdirSync(work);
+      how.give?.(work);
       const { limit, silence = limit } = how;
       const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
       const answer = await runTransfer(this.#request, { asked, folder, limit, silence, until });
-      if (answer.kind === 'found') how.take?.(folder);
+      if (answer.kind === 'found') how.take?.(work);
       return answer;
     } finally {
       // What was killed may still be on its way out.
@@ -140,19 +141,6 @@ interface How {
 
 function failure(why: string): Failed {
   return { kind: 'failed', why, lasting: false };
-}
-
-/** The client writes paths into a command line as they are: one with a blank in it would fall apart. */
-function unbroken(temp: string): string {
-  return /\s/.test(temp) ? tmpdir() : temp;
-}
-
-function moveOrCopy(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { lastWordsIn } from './last-words.ts';
 import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
-import { ANSWER, type Answer, type Errand, type Transfer } from './transfer.ts';
+import { ANSWER, type Answer, type Errand, type Transfer, WORK } from './transfer.ts';
 
 /** How this program is started to do one transfer. */
 export interface TransferProgram {
@@ -19,7 +19,7 @@ export interface TransferProgram {
 
 export interface Task {
   readonly asked: Transfer;
-  /** A folder of its own, for all that is on its way. */
+  /** A folder of its own, for all that is on its way: with `WORK` in it, where the process works. */
   readonly folder: string;
   /** Milliseconds. */
   readonly limit: number;
@@ -53,7 +53,7 @@ export async function runTransfer(how: TransferProgram, task: Task): Promise<Ans
     child.on('error', (error) => done(error.message));
     child.on('exit', () => done(null));
     child.stdin?.on('error', () => {});
-    child.stdin?.end(JSON.stringify({ folder, asked } satisfies Errand));
+    child.stdin?.end(JSON.stringify({ folder: join(folder, WORK), asked } satisfies Errand));
   });
   return why === null ? answerIn(folder) : { kind: 'failed', why, lasting: false };
 }
@@ -66,7 +66,7 @@ function started({ program, args, cwd, env }: TransferProgram, folder: string): 
     return spawn(program, args, {
       // A step may have removed it.
       cwd: existsSync(cwd) ? cwd : folder,
-      env: { ...env, PATH, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+      env: { ...env, PATH },
       stdio: ['pipe', 'ignore', said],
       detached: true,
     });
@@ -86,7 +86,7 @@ function end(child: ChildProcess): void {
 
 function answerIn(folder: string): Answer {
   try {
-    return JSON.parse(readFileSync(join(folder, ANSWER), 'utf8')) as Answer;
+    return JSON.parse(readFileSync(join(folder, WORK, ANSWER), 'utf8')) as Answer;
   } catch {
     const words = lastWordsIn(endOf(join(folder, SAID)));
     const why = words === null ? 'without a word' : `without an answer: ${words}`;
