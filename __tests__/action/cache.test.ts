@@ -1,8 +1,9 @@
 /** The bundle as a runner starts it, with the real cache client and a results service of the tests' own. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 import { cancelAsGitHub, GITHUB_TIMES } from '../support/github-cancel.ts';
 import { type Done, Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
@@ -96,6 +97,20 @@ steps:
   expect(second.code).toBe(0);
   expect(job.ran).toEqual(['a', 'b', 'b']);
   expect(readFileSync(join(second.workspace, 'a.txt'), 'utf8')).toBe('1\n');
+}, 60_000);
+
+test('all that is on its way when a job is killed lies in the temp folder of the runner, be there a blank in its path', async () => {
+  const job = new Job({ service, pipeline: THREE, files: FILES });
+  const [RUNNER_TEMP, TMPDIR] = [join(folder(), 'my runner'), folder()];
+  mkdirSync(RUNNER_TEMP);
+  const upload = service.fault({ on: { method: 'blob-put', nth: 1 }, does: { kind: 'stall' } });
+  const going = job.start({ env: { RUNNER_TEMP, TMPDIR } });
+  await upload.struck;
+  going.started.child.kill('SIGKILL');
+  await going.done;
+  const moving = readdirSync(RUNNER_TEMP, { recursive: true, encoding: 'utf8' });
+  expect(moving).toContainEqual(expect.stringMatching(/\/transfer-[^/]+\/(.*\/)?savepoint-checkpoint$/));
+  expect(readdirSync(TMPDIR)).toEqual([]);
 }, 60_000);
 
 test('what a cancelled job could not save is saved by its post step', async () => {

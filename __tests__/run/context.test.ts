@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepRecord } from '../../src/record/run.ts';
-import { contextsOf, processEnv, setBefore } from '../../src/run/context.ts';
+import { contextsOf, over, processEnv, setBefore } from '../../src/run/context.ts';
 import type { Setting } from '../../src/run/ports.ts';
 import { type AttemptOptions, attempt } from '../support/histories.ts';
 import { pipelineOf, stepOf } from '../support/pipeline.ts';
@@ -166,6 +166,17 @@ describe('what was set before a step', () => {
     const afresh = { ...run, steps: run.steps.map((step) => ({ ...step, state: 'pending' as const })) };
     expect(setBefore(stepOf(pipeline, 'none'), afresh)).toEqual({ env: {}, path: [] });
   });
+});
+
+test.each([
+  [{ target: 'near' }, { target: 'far' }, { target: 'near' }],
+  [{ TARGET: 'near' }, { TARGET: 'far' }, { TARGET: 'near' }],
+  [{ Target: 'near' }, { tARGET: 'far' }, { Target: 'near' }],
+  [{ target: 'near' }, { TARGET: 'far', other: 'far' }, { target: 'near', other: 'far' }],
+  [{ TARGET: 'near' }, { target: 'far', Target: 'far' }, { TARGET: 'near' }],
+  [{}, { target: 'far' }, { target: 'far' }],
+])('%j over %j is, to expressions, %j: letter case makes no other name', (near, far, both) => {
+  expect(over<string>(near, far)).toEqual(both);
 });
 
 test.each([

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { startWatcher } from '../../src/shell/watcher.ts';
 import { alive, ShellRig, until } from '../support/shell-rig.ts';
 
 const MAIN = fileURLToPath(new URL('../support/shell-savepoint-main.ts', import.meta.url));
+const WATCHER = fileURLToPath(new URL('../support/shell-watcher-main.ts', import.meta.url));
 
 interface Savepoint {
   readonly child: ChildProcess;
@@ -85,6 +87,13 @@ test('no step holds the pipe to the watcher', async () => {
   expect(open.filter((target) => target.startsWith('socket:'))).toEqual([]);
   savepoint.child.kill('SIGKILL');
   await until(() => !alive(watcher) && !alive(main), 'the end of both');
+});
+
+test('what NODE_OPTIONS names by a path that is relative to another folder does not keep a watcher from its work', async () => {
+  const env = { PATH: process.env.PATH ?? '', NODE_OPTIONS: '--require ./hook.js' };
+  const watcher = startWatcher({ execPath: process.execPath, args: [WATCHER, '300'], env });
+  await listening(watcher.pid ?? 0);
+  await watcher.close();
 });
 
 /** Waits until a process catches SIGHUP. */

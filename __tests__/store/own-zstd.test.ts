@@ -13,19 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a folder of temporary files with a blank in its name does no harm', async () => {
-  const temp = join(folder(), 'my runner');
-  mkdirSync(temp);
-  const from = join(temp, 'checkpoint');
-  writeFileSync(from, 'bytes');
-  const objects = cacheObjects(service, { temp });
-  const until = AbortSignal.timeout(60_000);
-  expect(await objects.save({ key: 'blank.', from, beside: null, until })).toMatchObject({ kind: 'saved' });
-  const to = join(temp, 'found');
-  expect(await objects.fetch('blank.', to)).toBe('found');
-  expect(readFileSync(to, 'utf8')).toBe('bytes');
-  objects.close();
-}, 120_000);
+test.each(['my runner', 'a "quoted" one'])(
+  'a folder of temporary files that is named %j does no harm',
+  async (name) => {
+    const temp = join(folder(), name);
+    mkdirSync(temp);
+    const from = join(temp, 'checkpoint');
+    writeFileSync(from, 'bytes');
+    const objects = cacheObjects(service, { temp });
+    const until = AbortSignal.timeout(60_000);
+    expect(await objects.save({ key: `${name}.`, from, beside: null, until })).toMatchObject({
+      kind: 'saved',
+    });
+    const to = join(temp, 'found');
+    expect(await objects.fetch(`${name}.`, to)).toBe('found');
+    expect(readFileSync(to, 'utf8')).toBe('bytes');
+    objects.close();
+  },
+  120_000,
+);
 
 /** A PATH with what a small container has, and with a `zstd` of its own or without one. */
 function machine(zstd: 'with' | 'without'): { PATH: string } {

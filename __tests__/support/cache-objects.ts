@@ -17,6 +17,8 @@ export interface CacheOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly limits?: Partial<CacheLimits>;
   readonly temp?: string;
+  /** Where the program is said to have been started. */
+  readonly cwd?: string;
 }
 
 /** Waits that a test can wait for. */
@@ -24,11 +26,12 @@ const LIMITS: CacheLimits = { ...CACHE_LIMITS, pauses: [] };
 
 export function cacheObjects(
   service: ResultsService,
-  { token, env, limits, temp = folder() }: CacheOptions = {},
+  { token, env, limits, temp = folder(), cwd = process.cwd() }: CacheOptions = {},
 ): CacheObjects {
   return new CacheObjects({
     program: process.execPath,
     args: [BUNDLE, TRANSFER],
+    cwd,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -6,6 +6,7 @@ import type { Owner } from '../line/owner.ts';
 import { PACE, type Pace, type PublisherRequest } from '../line/publisher.ts';
 import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
 import type { ActionInputs } from './inputs.ts';
+import type { World } from './world.ts';
 
 type Env = Machine['env'];
 
@@ -34,7 +35,8 @@ export function attemptOf(env: Env): number {
 }
 
 /** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
-export function objectsFor({ env, self }: Machine, temp: string): CacheObjects {
+export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, temp: string): CacheObjects {
+  const { env, self } = machine;
   const shorter = shortened(env);
   const limits = {
     look: CACHE_LIMITS.look / shorter,
@@ -42,7 +44,8 @@ export function objectsFor({ env, self }: Machine, temp: string): CacheObjects {
     pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
     slowest: CACHE_LIMITS.slowest * shorter,
   };
-  return new CacheObjects({ program: self.program, args: [...self.args, TRANSFER], env, temp, limits });
+  const { program, args } = self;
+  return new CacheObjects({ program, args: [...args, TRANSFER], cwd, env, temp, limits });
 }
 
 /** How long a publisher waits for what. */

@@ -128,7 +128,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
   return new Remote({
-    objects: objectsFor(world.machine, here.moving),
+    objects: objectsFor(world, here.moving),
     owner,
     attempt: attemptOf(env),
     workflowRun: env.GITHUB_RUN_ID ?? null,

@@ -16,7 +16,7 @@ export async function post(world: World, folder: string): Promise<number> {
   if (state === null || state.run === null) return 0;
   const publisher = new Publisher(
     {
-      objects: objectsFor(world.machine, here.moving),
+      objects: objectsFor(world, here.moving),
       runs: here.runs,
       file: here.state,
       temp: here.moving,

@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   }
   if (word === TRANSFER) {
     const { transfer } = await import('../store/transfer.ts');
-    await transfer();
+    await transfer(process.env);
     process.exit();
   }
   const output = new Output(process.stdout, process.stderr);

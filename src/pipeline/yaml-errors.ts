@@ -1,7 +1,8 @@
-import type { Document } from 'yaml';
+import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { bareExpressionAt, withoutExpression } from './bare-expressions.ts';
 import type { Findings } from './findings.ts';
 
-/** One slip makes many errors after it. */
+/** The most that are told of a kind. */
 const MAX_ERRORS = 20;
 
 const WORDS: Readonly<Record<string, { message?: string; hint: string }>> = {
@@ -25,8 +26,65 @@ const WORDS: Readonly<Record<string, { message?: string; hint: string }>> = {
   TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
 };
 
-/** Adds what the YAML parser found wrong; whether it found anything. */
-export function reportYamlErrors(document: Document, findings: Findings): boolean {
+const BARE = {
+  code: 'yaml',
+  message: 'an expression in "{ }" or "[ ]" has no quotes around it',
+  hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
+} as const;
+
+/** The parser's document; null where it found something wrong, which is among the findings then. */
+export function parseYaml(findings: Findings): Document.Parsed | null {
+  let { text } = findings.source;
+  for (let round = 0; round < MAX_ERRORS; round += 1) {
+    const document = parse(text);
+    const first = Math.min(...document.errors.map(({ pos }) => pos[0]));
+    const bare = bareExpressionAt(text, first);
+    if (bare === null) {
+      reportTags(document, findings);
+      for (const error of causesIn(document.errors, findings)) report(error, findings);
+      return findings.any ? null : document;
+    }
+    findings.add({ ...BARE, at: bare });
+    if (!bare.isWhole) return null;
+    // What is behind it is read as it was meant: the parser itself loses its place.
+    text = withoutExpression(text, bare);
+  }
+  return null;
+}
+
+function parse(text: string): Document.Parsed {
+  return parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
+}
+
+/** The parser says so of each token after it has lost its place. */
+const LOST = /token in YAML stream/;
+
+/** Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place. */
+function causesIn(errors: readonly YAMLError[], findings: Findings): readonly YAMLError[] {
+  const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const lost = sorted.findIndex(({ message }) => LOST.test(message));
+  // It loses its place without another error before when something is closed once too often.
+  const before = lost < 0 ? sorted : sorted.slice(0, Math.max(lost, 1));
+  const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
+  return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
+}
+
+function report(error: YAMLError, findings: Findings): void {
+  const [start, end] = error.pos;
+  const known = WORDS[error.code];
+  const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
+  const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
+  findings.add({ code: 'yaml', message, hint, at: { start, end } });
+}
+
+function reportTags(document: Document.Parsed, findings: Findings): void {
   const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
   for (const tag of tags.slice(0, MAX_ERRORS)) {
     const [start, end] = tag.pos;
@@ -34,14 +92,6 @@ export function reportYamlErrors(document: Document, findings: Findings): boolea
     const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
     findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
   }
-  for (const error of document.errors.slice(0, MAX_ERRORS)) {
-    const [start, end] = error.pos;
-    const known = WORDS[error.code];
-    const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
-    const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
-    findings.add({ code: 'yaml', message, hint, at: { start, end } });
-  }
-  return findings.any;
 }
 
 function lowerFirst(text: string): string {

@@ -1,13 +1,11 @@
 /** YAML text to a tree that knows its places; aliases are followed, within bounds. */
 import {
-  type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
   type Pair,
   type ParsedNode,
-  parseDocument,
   type YAMLMap,
   type YAMLSeq,
   type Scalar as YamlScalar,
@@ -15,7 +13,7 @@ import {
 import type { Findings } from './findings.ts';
 import type { Spot } from './source.ts';
 import type { Entry, Node, ScalarNode, Style } from './tree.ts';
-import { reportYamlErrors } from './yaml-errors.ts';
+import { parseYaml } from './yaml-errors.ts';
 
 const MAX_DEPTH = 100;
 /** How many nodes aliases may add to those that are written. */
@@ -29,16 +27,8 @@ const STYLES: Readonly<Record<string, Style>> = {
 
 /** The file's one document as a tree; null, with the reasons among the findings, where there is none. */
 export function readYaml(findings: Findings): Node | null {
-  const { text } = findings.source;
-  const document = parseDocument(text, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: 'error',
-  });
-  if (reportYamlErrors(document as Document, findings)) return null;
+  const document = parseYaml(findings);
+  if (document === null) return null;
   if (document.contents === null || isEmpty(document.contents)) {
     const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
     findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });

@@ -33,7 +33,8 @@ export function startWatcher({ execPath, args, env }: WatcherStart): Watcher {
   const child = spawn(execPath, [...args], {
     cwd: '/',
     detached: true,
-    env: { ...env },
+    // What NODE_OPTIONS names by a relative path is not found from there.
+    env: { ...env, NODE_OPTIONS: undefined },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const gone = new Promise<void>((resolve) => {

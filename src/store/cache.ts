@@ -1,30 +1,13 @@
 /** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from './errors.ts';
 import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
-import { ownZstd } from './own-zstd.ts';
-import { bytesBelow, wait } from './patience.ts';
-import { ANSWER, type Answer, OBJECT, type Transfer } from './transfer.ts';
+import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
+import { runTransfer, type TransferProgram } from './transfer-process.ts';
 
-export interface CacheRequest {
-  /** How this program is started to do one transfer. */
-  readonly program: string;
-  readonly args: readonly string[];
-  /** The environment of a step of a workflow, with what tells where the cache service is. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+export interface CacheRequest extends TransferProgram {
   /** An existing folder for what is on its way. */
   readonly temp: string;
   readonly limits: CacheLimits;
@@ -57,7 +40,6 @@ const SEGMENT = 128 * 1024 ** 2;
 export class CacheObjects implements Objects {
   readonly access: Access;
   readonly #request: CacheRequest;
-  readonly #running = new Set<ChildProcess>();
   readonly #closed = new AbortController();
 
   constructor(request: CacheRequest) {
@@ -78,7 +60,7 @@ export class CacheObjects implements Objects {
     const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
     const take = (folder: string) => {
       mkdirSync(dirname(to), { recursive: true });
-      moveOrCopy(join(folder, OBJECT), to);
+      renameSync(join(folder, OBJECT), to);
     };
     const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
     const first = await fetch();
@@ -99,7 +81,6 @@ export class CacheObjects implements Objects {
 
   close(): void {
     this.#closed.abort();
-    for (const child of this.#running) end(child);
   }
 
   /** A few tries, with pauses. @throws StoreError when none has a proper answer */
@@ -131,47 +112,20 @@ export class CacheObjects implements Objects {
   }
 
   async #inFolder(asked: Transfer, how: How): Promise<Answer> {
-    const folder = mkdtempSync(join(unbroken(this.#request.temp), 'transfer-'));
+    const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
+    const work = join(folder, WORK);
     try {
-      how.give?.(folder);
-      const ended = await this.#run(asked, folder, how);
-      const answer = ended ?? answerIn(folder);
-      if (answer.kind === 'found') how.take?.(folder);
+      mkdirSync(work);
+      how.give?.(work);
+      const { limit, silence = limit } = how;
+      const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
+      const answer = await runTransfer(this.#request, { asked, folder, limit, silence, until });
+      if (answer.kind === 'found') how.take?.(work);
       return answer;
     } finally {
       // What was killed may still be on its way out.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-  }
-
-  /** Runs the process. @returns why it ended before its time; null when it said itself what came of it */
-  #run(asked: Transfer, folder: string, { limit, silence = limit, until }: How): Promise<Answer | null> {
-    const { program, args, env } = this.#request;
-    const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(delimiter);
-    return new Promise((settle) => {
-      const child = spawn(program, args, {
-        cwd: folder,
-        env: { ...env, PATH, GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
-        stdio: ['pipe', 'ignore', 'ignore'],
-        detached: true,
-      });
-      this.#running.add(child);
-      const done = (why: string | null) => {
-        stopWaiting();
-        until?.removeEventListener('abort', stop);
-        this.#running.delete(child);
-        end(child);
-        settle(why === null ? null : failure(why));
-      };
-      const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, done);
-      const stop = () => done('it was given up');
-      until?.addEventListener('abort', stop);
-      if (until?.aborted) stop();
-      child.on('error', (error) => done(error.message));
-      child.on('exit', () => done(null));
-      child.stdin?.on('error', () => {});
-      child.stdin?.end(JSON.stringify(asked));
-    });
   }
 }
 
@@ -185,38 +139,8 @@ interface How {
   readonly until?: AbortSignal;
 }
 
-/** With all that it started: the client compresses in programs of their own. */
-function end(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
-}
-
-function answerIn(folder: string): Answer {
-  try {
-    return JSON.parse(readFileSync(join(folder, ANSWER), 'utf8')) as Answer;
-  } catch {
-    return failure('the cache client ended without a word');
-  }
-}
-
 function failure(why: string): Failed {
   return { kind: 'failed', why, lasting: false };
-}
-
-/** The client writes paths into a command line as they are: one with a blank in it would fall apart. */
-function unbroken(temp: string): string {
-  return /\s/.test(temp) ? tmpdir() : temp;
-}
-
-function moveOrCopy(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -23,11 +23,11 @@ export function ownZstd(folder: string): string {
   return programs;
 }
 
-/** From stdin to stdout. */
+/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
 function through(stream: string): string {
   const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
   const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
-  return `exec ${quoted(process.execPath)} -e ${quoted(program)}`;
+  return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
 }
 
 function quoted(text: string): string {

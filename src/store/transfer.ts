@@ -6,6 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import type { Failed } from './objects.ts';
 
+/** The folder of the process. What the client makes besides comes to be beside it. */
+export const WORK = 'work';
 /** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
 export const OBJECT = 'savepoint-checkpoint';
 /** Where the process leaves what came of it. */
@@ -15,6 +17,13 @@ export type Transfer =
   | { readonly kind: 'newest'; readonly prefix: string }
   | { readonly kind: 'fetch'; readonly key: string }
   | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
+
+/** What the process reads from stdin. */
+export interface Errand {
+  /** The folder of the process, named `WORK`, which it goes to. */
+  readonly folder: string;
+  readonly asked: Transfer;
+}
 
 /** What came of it. `why` is what the client said. */
 export type Answer =
@@ -32,11 +41,21 @@ export interface Called {
 }
 
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
- * where one that is fetched comes to be.
+ * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * temp folder: from both these paths lead to the same places.
  */
-export async function transfer(): Promise<void> {
-  const asked = (await json(process.stdin)) as Transfer;
+const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
+
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
+ * where one that is fetched comes to be.
+ * @param env the environment of this process, from which the client reads
+ */
+export async function transfer(env: Record<string, string | undefined>): Promise<void> {
+  const { folder, asked } = (await json(process.stdin)) as Errand;
+  process.chdir(folder);
+  Object.assign(env, SURROUNDINGS);
   const client = await import('@actions/cache');
   const printed: string[] = [];
   listen(process.stdout, printed);
