@@ -4274,8 +4274,8 @@ function plannedAttempt(planned) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var launch_prepare = __webpack_require__(74462);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
+var launch_prepare = __webpack_require__(64659);
 ;// CONCATENATED MODULE: ./build/src/launch/runner.js
 /** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
 /** The `runner` context. The names of systems and processors are GitHub's. */

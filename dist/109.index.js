@@ -621,7 +621,8 @@ function startWatcher({ execPath, args, env }) {
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
         cwd: '/',
         detached: true,
-        env: { ...env },
+        // What NODE_OPTIONS names by a relative path is not found from there.
+        env: { ...env, NODE_OPTIONS: undefined },
         stdio: ['pipe', 'ignore', 'ignore'],
     });
     const gone = new Promise((resolve) => {

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77145);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45449);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74462);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64659);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95111);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73866);
@@ -317,7 +317,7 @@ function secretsOf(world, options) {
 /* harmony export */   V: () => (/* binding */ pipelineFile)
 /* harmony export */ });
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64659);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
 
 

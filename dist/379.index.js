@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
 /* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64659);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);

@@ -20,8 +20,8 @@ var trace = __webpack_require__(19208);
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
 var go = __webpack_require__(17766);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var prepare = __webpack_require__(74462);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
+var prepare = __webpack_require__(64659);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -490,7 +490,7 @@ function secretsOf(world, options) {
 /* harmony export */   V: () => (/* binding */ pipelineFile)
 /* harmony export */ });
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64659);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
 
 

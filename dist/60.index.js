@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   qv: () => (/* binding */ OBJECT),
 /* harmony export */   tp: () => (/* binding */ ANSWER),
 /* harmony export */   transfer: () => (/* binding */ transfer)
@@ -19,16 +20,27 @@ export const modules = {
  */
 
 
+/** The folder of the process. What the client makes besides comes to be beside it. */
+const WORK = 'work';
 /** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
 const OBJECT = 'savepoint-checkpoint';
 /** Where the process leaves what came of it. */
 const ANSWER = 'answer.json';
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the working directory, which is
- * where one that is fetched comes to be.
+ * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * temp folder: from both these paths lead to the same places.
  */
-async function transfer() {
-    const asked = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
+const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
+ * where one that is fetched comes to be.
+ * @param env the environment of this process, from which the client reads
+ */
+async function transfer(env) {
+    const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
+    process.chdir(folder);
+    Object.assign(env, SURROUNDINGS);
     const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const printed = [];
     listen(process.stdout, printed);

@@ -2416,8 +2416,8 @@ var definition = __webpack_require__(86328);
 var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/shell/which.js
 var which = __webpack_require__(62929);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 32 modules
-var prepare = __webpack_require__(74462);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
+var prepare = __webpack_require__(64659);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(39861);
 ;// CONCATENATED MODULE: ./build/src/launch/plan-files.js

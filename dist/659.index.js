@@ -1,5 +1,5 @@
-export const id = 462;
-export const ids = [462];
+export const id = 659;
+export const ids = [659];
 export const modules = {
 
 /***/ 18705:
@@ -1286,7 +1286,7 @@ function stillUnread({ tree, unread }, { found, closed }) {
 
 /***/ }),
 
-/***/ 74462:
+/***/ 64659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5042,8 +5042,30 @@ function side_by_side_named(drafts, ids) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/pipeline/bare-expressions.js
+/** From `${{` to its end; without the third group where it does not end on its line. */
+const EXPRESSION = /\$\{\{((?:[^'}\n]|'[^'\n]*'|\}(?!\}))*)(\}\})?/y;
+/**
+ * The expression at which a parser stumbled; null where it was over something else. In block style the brackets are plain text, so that
+ * it does not stumble there.
+ * @param at where the parser's first error is: at the first bracket
+ */
+function bareExpressionAt(text, at) {
+    EXPRESSION.lastIndex = at - 1;
+    const match = at < 1 ? null : EXPRESSION.exec(text);
+    if (match === null)
+        return null;
+    return { start: at - 1, end: at - 1 + match[0].trimEnd().length, isWhole: match[2] !== undefined };
+}
+/** The text with plain letters in the place of an expression: as long as before, and read as it was meant. */
+function withoutExpression(text, { start, end }) {
+    return text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
+}
+
 ;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
-/** One slip makes many errors after it. */
+
+
+/** The most that are told of a kind. */
 const MAX_ERRORS = 20;
 const WORDS = {
     BAD_INDENT: {
@@ -5065,8 +5087,61 @@ const WORDS = {
     },
     TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
 };
-/** Adds what the YAML parser found wrong; whether it found anything. */
-function reportYamlErrors(document, findings) {
+const BARE = {
+    code: 'yaml',
+    message: 'an expression in "{ }" or "[ ]" has no quotes around it',
+    hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
+};
+/** The parser's document; null where it found something wrong, which is among the findings then. */
+function parseYaml(findings) {
+    let { text } = findings.source;
+    for (let round = 0; round < MAX_ERRORS; round += 1) {
+        const document = parse(text);
+        const first = Math.min(...document.errors.map(({ pos }) => pos[0]));
+        const bare = bareExpressionAt(text, first);
+        if (bare === null) {
+            reportTags(document, findings);
+            for (const error of causesIn(document.errors, findings))
+                yaml_errors_report(error, findings);
+            return findings.any ? null : document;
+        }
+        findings.add({ ...BARE, at: bare });
+        if (!bare.isWhole)
+            return null;
+        // What is behind it is read as it was meant: the parser itself loses its place.
+        text = withoutExpression(text, bare);
+    }
+    return null;
+}
+function parse(text) {
+    return (0,dist/* parseDocument */.Tp)(text, {
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        prettyErrors: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+    });
+}
+/** The parser says so of each token after it has lost its place. */
+const LOST = /token in YAML stream/;
+/** Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place. */
+function causesIn(errors, findings) {
+    const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+    const lost = sorted.findIndex(({ message }) => LOST.test(message));
+    // It loses its place without another error before when something is closed once too often.
+    const before = lost < 0 ? sorted : sorted.slice(0, Math.max(lost, 1));
+    const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
+    return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
+}
+function yaml_errors_report(error, findings) {
+    const [start, end] = error.pos;
+    const known = WORDS[error.code];
+    const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
+    const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
+    findings.add({ code: 'yaml', message, hint, at: { start, end } });
+}
+function reportTags(document, findings) {
     const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
     for (const tag of tags.slice(0, MAX_ERRORS)) {
         const [start, end] = tag.pos;
@@ -5074,14 +5149,6 @@ function reportYamlErrors(document, findings) {
         const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
         findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
     }
-    for (const error of document.errors.slice(0, MAX_ERRORS)) {
-        const [start, end] = error.pos;
-        const known = WORDS[error.code];
-        const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
-        const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
-        findings.add({ code: 'yaml', message, hint, at: { start, end } });
-    }
-    return findings.any;
 }
 function lowerFirst(text) {
     return text.charAt(0).toLowerCase() + text.slice(1);
@@ -5102,16 +5169,8 @@ const STYLES = {
 };
 /** The file's one document as a tree; null, with the reasons among the findings, where there is none. */
 function readYaml(findings) {
-    const { text } = findings.source;
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        version: '1.2',
-        schema: 'core',
-        merge: false,
-        prettyErrors: false,
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-    if (reportYamlErrors(document, findings))
+    const document = parseYaml(findings);
+    if (document === null)
         return null;
     if (document.contents === null || isEmpty(document.contents)) {
         const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';

@@ -1,0 +1,583 @@
+export const id = 907;
+export const ids = [907];
+export const modules = {
+
+/***/ 60566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printHash: () => (/* binding */ printHash),
+/* harmony export */   watchAttempt: () => (/* binding */ watchAttempt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var _files_mark_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55418);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45616);
+/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70370);
+/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
+/** The program as its own helper, in a process of its own. */
+
+
+
+
+
+
+/**
+ * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
+ * @param scratch the attempt's scratch directory, which may hold secrets
+ * @param ended the file to touch when the attempt's processes have ended
+ */
+async function watchAttempt(scratch, ended) {
+    const count = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__/* .watch */ .w)({
+        input: process.stdin,
+        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .processTable */ .oI)(process.platform),
+        self: process.pid,
+    });
+    if (count > 0 && ended !== '')
+        (0,_files_mark_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(ended);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+}
+/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
+async function printHash(workspace) {
+    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 42377));
+    const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
+    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
+}
+
+
+/***/ }),
+
+/***/ 91516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ sha256OfLines),
+/* harmony export */   fg: () => (/* binding */ sha256InPool),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* unused harmony export canonicalJson */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** The same of lines with a newline between them, which are not made one text of first. */
+function sha256OfLines(lines) {
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (let at = 0; at < lines.length; at += 1000)
+        whole.update(`${at === 0 ? '' : '\n'}${lines.slice(at, at + 1000).join('\n')}`);
+    return whole.digest('hex');
+}
+/** The same of many bytes, not shared, in the thread pool: of a copy, made at once. */
+async function sha256InPool(bytes) {
+    return Buffer.from(await node_crypto__WEBPACK_IMPORTED_MODULE_0__.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : member);
+}
+/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
+function digestOf(value) {
+    return sha256(canonicalJson(value));
+}
+
+
+/***/ }),
+
+/***/ 93854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   wI: () => (/* binding */ unsealed),
+/* harmony export */   zr: () => (/* binding */ quietLine)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** The lines of a mark: text, with a checksum behind those that were written together. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
+}
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    let start = 0;
+    let texts = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            break;
+        const text = bytes.toString('latin1', from, end);
+        if (text.startsWith(SEAL)) {
+            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+            start = end + 1;
+            texts = [];
+        }
+        else
+            texts.push(text);
+        from = end + 1;
+    }
+    if (start < bytes.length)
+        yield null;
+}
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
+}
+
+
+/***/ }),
+
+/***/ 31420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   sZ: () => (/* binding */ endedPath),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ */
+
+
+
+
+
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
+}
+/** The file that the watcher touches when it has ended an attempt's processes. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The first line of a mark, and the second one that says the same, are within so many bytes. */
+const HEAD_BYTES = 4096;
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+function readHead(path) {
+    try {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            const bytes = Buffer.alloc(HEAD_BYTES);
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+                const head = headIn(texts);
+                if (head !== null)
+                    return head;
+            }
+            return null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+        let head = null;
+        let cutOff = false;
+        let last = null;
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+            head ??= headIn(texts);
+            cutOff ||= texts === null;
+            for (const text of texts ?? []) {
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk;
+                readText(text, read);
+            }
+            last = texts?.at(-1) ?? null;
+        }
+        if (head === null)
+            return null;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** @param texts sealed together, or null where they are damaged */
+function headIn(texts) {
+    const text = texts?.[0];
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+function readText(text, read) {
+    const { index, half, unread } = read;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
+    }
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = JSON.parse(rest);
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(path, step);
+    }
+    else if (text.startsWith('w'))
+        half.delete(JSON.parse(rest));
+    else if (text.startsWith('t'))
+        read.left = Number(rest);
+    else if (text.startsWith('q'))
+        read.quiet = Number(rest);
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+        read.quiet = null;
+}
+
+
+/***/ }),
+
+/***/ 82566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ makeDirectories),
+/* harmony export */   _o: () => (/* binding */ writeFresh),
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   iO: () => (/* binding */ appendDurably),
+/* harmony export */   rM: () => (/* binding */ createFresh),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   zR: () => (/* binding */ syncDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
+/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
+
+
+/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
+function writeAtomically(path, data) {
+    const temporary = `${path}.tmp`;
+    const fd = createFresh(temporary, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
+/**
+ * Opens a new, empty file for writing, in place of what is there. Never writes through a link: a store may come from elsewhere, and
+ * what is in it may have been laid out. @throws the system's error
+ */
+function createFresh(path, mode) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+}
+/** Writes a small file whose loss is none. @throws the system's error */
+function writeFresh(path, data) {
+    const fd = createFresh(path, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Makes the names in a directory durable. */
+function syncDirectory(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Appends to an open file, and returns when the bytes are on disk. */
+function appendDurably(fd, data) {
+    writeAll(fd, Buffer.from(data));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
+}
+/** write(2) may take less than it is given. */
+function writeAll(fd, data) {
+    for (let at = 0; at < data.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+function makeDirectories(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return;
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+            throw error;
+        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        makeDirectories(path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 46848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};
