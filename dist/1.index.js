@@ -4258,6 +4258,14 @@ function closing(mark, ground, close) {
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
 /** A plan that an attempt takes up. */
 
+
+/**
+ * As `planFiles`. Asked for here, since a function that waits keeps alive what it has ever held.
+ * @throws as `planFiles`
+ */
+async function planAttempt(request) {
+    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request));
+}
 function plannedAttempt(planned) {
     let left = planned;
     return {
@@ -4342,7 +4350,7 @@ async function underLock(request, adapters, open) {
     const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
     const { workspace } = request;
     const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
-    const planned = plannedAttempt(await (0,plan_files/* planFiles */.jP)({
+    const planned = await planAttempt({
         pipeline,
         inputs,
         record: open.run,
@@ -4353,7 +4361,7 @@ async function underLock(request, adapters, open) {
         packs: store.packsPath(open.id),
         github: request.surroundings.github,
         killed,
-    }));
+    });
     try {
         if (request.whenDone === 'nothing-to-do' &&
             open.run !== null &&

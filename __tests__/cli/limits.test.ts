@@ -27,6 +27,12 @@ steps:
   - { id: made, run: 'cat source > made' }
   - { id: failing, run: 'exit 7' }
 `;
+const MAKE = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+for (let at = 0; at < 400; at++) {
+  mkdirSync('out/folder-' + at, { recursive: true });
+  for (let n = 0; n < 100; n++) writeFileSync('out/folder-' + at + '/file-' + n, at + '/' + n + '\\n');
+}`;
 /** For a test that hangs: a busy machine takes several times what a quiet one does. */
 const LONGEST_MS = 600_000;
 
@@ -63,6 +69,42 @@ test(
     expect(await peakOf(elsewhere, store, 'resume', 'latest')).toBeLessThan(LIMIT_MIB);
     expect(names.filter((name) => read(elsewhere, name) !== `${name}\n`)).toEqual([]);
     expect(read(elsewhere, 'made')).toBe('one\n');
+  },
+  LONGEST_MS,
+);
+
+test(
+  'while steps run, no more is held than in a first run: what was found and read before them is let go of',
+  async () => {
+    const [cwd, store] = [folder(), join(folder(), 'store')];
+    const file = join(folder(), 'live');
+    const telling =
+      'rm -f "$LIVE_MEMORY_FILE"; kill -USR2 $PPID; until test -e "$LIVE_MEMORY_FILE"; do sleep 0.05; done; exit 7';
+    writeFileSync(join(cwd, 'make.cjs'), MAKE);
+    writeFileSync(
+      join(cwd, 'savepoint.yml'),
+      JSON.stringify({
+        steps: [
+          { id: 'made', run: 'node make.cjs' },
+          { id: 'failing', run: telling },
+        ],
+      }),
+    );
+    const live: number[] = [];
+    for (const args of [['run'], ['resume'], ['run', '--from-step', 'made']]) {
+      const ended = await savepoint([...args, '--store', store, '-C', cwd, '-q'], {
+        cwd,
+        env: { LIVE_MEMORY_FILE: file },
+        node: ['--expose-gc', '--require', resolve('__tests__/support/live-memory.cjs')],
+      });
+      expect(ended.code).toBe(1);
+      live.push(Number(readFileSync(file, 'utf8')));
+    }
+    const [first = 0, resumed = 0, again = 0] = live;
+    expect({ resumed: resumed / first < 1.4, again: again / first < 1.4, live }).toMatchObject({
+      resumed: true,
+      again: true,
+    });
   },
   LONGEST_MS,
 );

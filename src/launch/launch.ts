@@ -18,8 +18,8 @@ import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
-import { planFiles, refusing } from './plan-files.ts';
-import { type PlannedAttempt, plannedAttempt } from './planned-attempt.ts';
+import { refusing } from './plan-files.ts';
+import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { inputsOf } from './prepare.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
 
@@ -107,20 +107,18 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const inputs = inputsOf(pipeline, open.run, request.given);
   const { workspace } = request;
   const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
-  const planned = plannedAttempt(
-    await planFiles({
-      pipeline,
-      inputs,
-      record: open.run,
-      choice,
-      history: request.history,
-      whenDone: request.whenDone,
-      setting: request.files,
-      packs: store.packsPath(open.id),
-      github: request.surroundings.github,
-      killed,
-    }),
-  );
+  const planned = await planAttempt({
+    pipeline,
+    inputs,
+    record: open.run,
+    choice,
+    history: request.history,
+    whenDone: request.whenDone,
+    setting: request.files,
+    packs: store.packsPath(open.id),
+    github: request.surroundings.github,
+    killed,
+  });
   try {
     if (
       request.whenDone === 'nothing-to-do' &&

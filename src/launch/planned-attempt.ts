@@ -1,7 +1,7 @@
 /** A plan that an attempt takes up. */
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { PlannedFiles } from './plan-files.ts';
+import { type PlanFilesRequest, type PlannedFiles, planFiles } from './plan-files.ts';
 
 /** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
 export interface PlannedAttempt {
@@ -13,7 +13,15 @@ export interface PlannedAttempt {
   readonly close: () => void;
 }
 
-export function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
+/**
+ * As `planFiles`. Asked for here, since a function that waits keeps alive what it has ever held.
+ * @throws as `planFiles`
+ */
+export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAttempt> {
+  return plannedAttempt(await planFiles(request));
+}
+
+function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   let left: PlannedFiles | null = planned;
   return {
     plan: planned.plan,
