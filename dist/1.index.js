@@ -3220,7 +3220,6 @@ var files_errors = __webpack_require__(88610);
 
 
 
-
 class Saving {
     inspection;
     packs;
@@ -3267,7 +3266,7 @@ class Saving {
         const [failed] = taken.failed;
         if (taken.cause === 'unreadable' && failed !== undefined)
             throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
-        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${(0,tree_path/* textOf */.b6)(failed.path)}: ${failed.why}`}`);
+        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`);
     }
 }
 const NOUNS = {

@@ -239,6 +239,7 @@ function inCheckout(checkout, path) {
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
 
 const REMEDY = 're-run the job later, or start over with `resume: never`';
+const DENIED = 'let the job read the cache, or start over with `resume: never`';
 /** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
 async function withRemedy(finding) {
     try {
@@ -247,7 +248,8 @@ async function withRemedy(finding) {
     catch (error) {
         if (!(error instanceof errors/* StoreError */.AD))
             throw error;
-        throw new errors/* StoreError */.AD(`${error.message} (${REMEDY})`, { cause: error });
+        const remedy = error instanceof errors/* AccessDenied */.Oy ? DENIED : REMEDY;
+        throw new errors/* StoreError */.AD(`${error.message} (${remedy})`, { cause: error });
     }
 }
 
@@ -1512,8 +1514,10 @@ class CacheObjects {
                 await (0,external_node_timers_promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
                 continue;
             }
-            if (answer.kind === 'failed')
-                throw new errors/* StoreError */.AD(`the cache could not be read: ${answer.why}`);
+            if (answer.kind === 'failed') {
+                const Cause = answer.lasting ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
+                throw new Cause(`the cache could not be read: ${answer.why}`);
+            }
             return answer;
         }
         throw new Error('no try was made');
@@ -2022,7 +2026,7 @@ async function look(request) {
         return nothing;
     try {
         if (access.read === 'denied')
-            throw new errors/* StoreError */.AD(`the cache cannot be read: ${access.why}`);
+            throw new errors/* AccessDenied */.Oy(`the cache cannot be read: ${access.why}`);
         return await looked(request, stopped);
     }
     catch (error) {
@@ -2102,6 +2106,10 @@ class Remote {
     get isFindable() {
         return (this.#publisher?.state.event ?? 0) > 0;
     }
+    /** Whether nothing more is saved, whatever is tried. */
+    get isStopped() {
+        return this.#publisher?.state.stopped != null;
+    }
     /** Whether all that is on record is published. */
     get isWhole() {
         return this.#publisher?.isWhole ?? false;
@@ -2111,7 +2119,7 @@ class Remote {
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
     async find() {
-        const { here, resume, say } = this.#request;
+        const { objects, here, resume, say, warn } = this.#request;
         const line = await look({ ...this.#request, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
@@ -2140,6 +2148,8 @@ class Remote {
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped);
+        else if (objects.access.read === 'denied')
+            warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
         this.#publisher = this.#publisherOf(state);
         const ids = newest === null ? [] : [newest.run.run_id];
         const history = this.#historyOf(line, used === null ? wanted : newest);
@@ -2439,7 +2449,7 @@ async function conclude(world, gone, kept) {
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     if (kept.kind === 'folder')
         kept.line.ended(record);
-    const saved = isFindable ? (isSaved ? 'all' : 'some') : 'nothing';
+    const saved = isFindable ? (isSaved ? 'all' : 'some') : remote.isStopped ? 'nothing' : 'nothing-yet';
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
     for (const [name, value] of Object.entries(outputsOf(record, isFindable)))
         core/* setOutput */.uH(name, value);
@@ -2520,7 +2530,13 @@ var talk = __webpack_require__(12220);
 
 /** More questions than this are counted. */
 const go_on_MOST = 20;
-const NOTHING_SAVED = 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.';
+const NOTHING_SAVED = {
+    'nothing-yet': 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
+    nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
+};
+function isNothing(saved) {
+    return saved in NOTHING_SAVED;
+}
 /** What people can do now; none where nothing is left to do. */
 function goOn(going) {
     const { run, saved, only } = going;
@@ -2529,14 +2545,15 @@ function goOn(going) {
     // What the others are was not asked.
     if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
         return [];
-    if (run.status === 'paused')
-        return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
-    return saved === 'nothing' ? [NOTHING_SAVED] : [again(going), ...consents(going)];
+    const lost = NOTHING_SAVED[saved];
+    if (lost !== undefined)
+        return [lost];
+    return run.status === 'paused' ? questions(run) : [again(going), ...consents(going)];
 }
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 function questionOf(run, step, saved) {
     const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
-    const remedy = saved === 'nothing' ? NOTHING_SAVED : `To let it run, ${byHand(run, consentedStep(step))}`;
+    const remedy = NOTHING_SAVED[saved] ?? `To let it run, ${byHand(run, consentedStep(step))}`;
     return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
 }
 function again({ run, unpublished }) {
@@ -2658,6 +2675,7 @@ var state_words = __webpack_require__(97121);
 
 
 
+
 const HEAD = '| State | Step | Time | Tries | Saved | Why |\n| --- | --- | ---: | ---: | --- | --- |\n';
 const summary_table_NOTHING = '–';
 /** A row for every step; as many as fit into `room` bytes, without some from the middle. Empty where not even few fit. */
@@ -2717,7 +2735,7 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
     if (state !== 'completed')
         return summary_table_NOTHING;
     if (unpublished.has(id))
-        return saved === 'nothing' ? '**not saved**' : 'finished, not uploaded yet';
+        return isNothing(saved) ? '**not saved**' : 'finished, not uploaded yet';
     if (change === null)
         return '**not saved**';
     if (change.files === 0)
@@ -2811,7 +2829,7 @@ function facts(run, kind) {
 function next(request) {
     const { unpublished, saved } = request;
     const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
-    if (unpublished.size > 0 && saved !== 'nothing') {
+    if (unpublished.size > 0 && !isNothing(saved)) {
         const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
         lines.push(`- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`);
     }
@@ -3944,11 +3962,15 @@ function plainText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
 /** The store could not be opened, read or written. Never means that something is not there. */
 class StoreError extends Error {
     name = 'StoreError';
+}
+/** It may not be read by this job: another try cannot do better. */
+class AccessDenied extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {

@@ -507,11 +507,15 @@ function plainText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
 /** The store could not be opened, read or written. Never means that something is not there. */
 class StoreError extends Error {
     name = 'StoreError';
+}
+/** It may not be read by this job: another try cannot do better. */
+class AccessDenied extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {

@@ -40,7 +40,7 @@ test.each<[string, Partial<AttemptOptions>, RegExp]>([
     expect(job.ran).toEqual(['a', 'b']);
     expect(warnings(first)).toEqual([expect.stringMatching(said)]);
     expect(first.stdout).toMatch(
-      /^ {2}Nothing of this run is saved: .*a re-run starts from the first step\.$/m,
+      /^ {2}Nothing of this run is saved: a re-run starts from the first step\.$/m,
     );
     expect(first.summary).toContain('- Nothing of this run is saved');
     for (const told of [first.stdout, first.summary])
@@ -88,10 +88,13 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   const options = mode('write-only');
   const first = await job.start({ ...options, token: { access: 'write-only' } }).done;
   expect([first.code, service.entries().length > 0]).toEqual([1, true]);
+  expect(warnings(first)).toEqual([
+    expect.stringMatching(/A re-run cannot read what is saved, and will stop: cache-mode is write-only$/),
+  ]);
   const second = await job.start({ ...options, token: { access: 'write-only' } }).done;
   expect(second.code).toBe(5);
   expect(second.stdout).toMatch(
-    /^::error::the cache cannot be read: cache-mode is write-only.* \(re-run the job later, or start over with `resume: never`\)$/m,
+    /^::error::the cache cannot be read: cache-mode is write-only.* \(let the job read the cache, or start over with `resume: never`\)$/m,
   );
   expect(job.ran).toEqual(['a', 'b']);
   job.put('go');

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSy
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
 
@@ -19,6 +20,22 @@ test('rule 2: a step whose file is gone before it could be saved is not told as 
   writeFileSync(`${it.env.LOG}.go`, '');
   const second = await savepoint(['resume'], it);
   expect([second.code, linesIn(it.env.LOG)]).toEqual([0, ['big', 'big']]);
+});
+
+test('a run does not begin where its source cannot be saved, and says which folder is full', async () => {
+  const cwd = workspaceWith('steps: [{ id: a, run: "exit 0" }]', { file: 'x' });
+  const { code, stderr } = await crash(
+    ['run'],
+    { cwd },
+    {
+      roots: [join(cwd, '.savepoint')],
+      fault: { at: 1, match: '^write .*\\.pack\\.tmp', action: 'fail-on', code: 'ENOSPC' },
+    },
+  );
+  expect(code).toBe(5);
+  expect(stderr).toMatch(
+    /^savepoint: the source of the run could not be saved in \S+\/\.savepoint\/runs\/\S+\/packs: no space left on the device$/m,
+  );
 });
 
 test('a step is not tried again on what a step that is not saved had written and it has changed', async () => {

@@ -5,7 +5,7 @@ import { lineOfRun } from '../line/alias.ts';
 import { type Known, knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
 import { type Found, find, findOther } from '../line/find.ts';
 import type { Named, Owner } from '../line/owner.ts';
-import { StoreError } from '../store/errors.ts';
+import { AccessDenied, StoreError } from '../store/errors.ts';
 import type { Objects } from '../store/objects.ts';
 
 export interface LookRequest {
@@ -58,7 +58,7 @@ export async function look(request: LookRequest): Promise<Line> {
   const isBlind = resume === 'never' && access.read === 'denied';
   if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind))) return nothing;
   try {
-    if (access.read === 'denied') throw new StoreError(`the cache cannot be read: ${access.why}`);
+    if (access.read === 'denied') throw new AccessDenied(`the cache cannot be read: ${access.why}`);
     return await looked(request, stopped);
   } catch (error) {
     if (resume !== 'never' || !(error instanceof StoreError)) throw error;

@@ -176,7 +176,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const isFindable = remote === null || remote.isFindable;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   if (kept.kind === 'folder') kept.line.ended(record);
-  const saved = isFindable ? (isSaved ? 'all' : 'some') : 'nothing';
+  const saved = isFindable ? (isSaved ? 'all' : 'some') : remote.isStopped ? 'nothing' : 'nothing-yet';
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
   for (const [name, value] of Object.entries(outputsOf(record, isFindable))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {

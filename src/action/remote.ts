@@ -68,6 +68,11 @@ export class Remote implements Published {
     return (this.#publisher?.state.event ?? 0) > 0;
   }
 
+  /** Whether nothing more is saved, whatever is tried. */
+  get isStopped(): boolean {
+    return this.#publisher?.state.stopped != null;
+  }
+
   /** Whether all that is on record is published. */
   get isWhole(): boolean {
     return this.#publisher?.isWhole ?? false;
@@ -78,7 +83,7 @@ export class Remote implements Published {
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
   async find(): Promise<RunChoice> {
-    const { here, resume, say } = this.#request;
+    const { objects, here, resume, say, warn } = this.#request;
     const line = await look({ ...this.#request, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
@@ -104,6 +109,8 @@ export class Remote implements Published {
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped);
+    else if (objects.access.read === 'denied')
+      warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
     this.#publisher = this.#publisherOf(state);
     const ids = newest === null ? [] : [newest.run.run_id];
     const history = this.#historyOf(line, used === null ? wanted : newest);

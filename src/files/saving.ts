@@ -4,7 +4,6 @@ import type { EditsKept, EventBody } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
-import { textOf } from '../tree/path.ts';
 import { type CaptureRequest, capture, type Packs, type Taken } from './capture.ts';
 import { cannotSetBack } from './errors.ts';
 import type { Inspection } from './inspect.ts';
@@ -73,7 +72,7 @@ export class Saving {
     const [failed] = taken.failed;
     if (taken.cause === 'unreadable' && failed !== undefined) throw cannotSetBack(failed.path, failed.why);
     throw new StoreError(
-      `the ${NOUNS[request.kind]} could not be saved: ${failed === undefined ? '' : `${textOf(failed.path)}: ${failed.why}`}`,
+      `the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`,
     );
   }
 }

@@ -3,8 +3,8 @@ import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { remedyStep } from './talk.ts';
 
-/** What of the record and the files is where a re-run finds it. */
-export type Saved = 'all' | 'some' | 'nothing';
+/** What of the record and the files is where a re-run finds it. `nothing-yet`: the end of the job tries once more. */
+export type Saved = 'all' | 'some' | 'nothing-yet' | 'nothing';
 
 export interface Going {
   readonly run: Run;
@@ -20,8 +20,15 @@ export interface Going {
 /** More questions than this are counted. */
 const MOST = 20;
 
-const NOTHING_SAVED =
-  'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.';
+const NOTHING_SAVED: Readonly<Partial<Record<Saved, string>>> = {
+  'nothing-yet':
+    'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
+  nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
+};
+
+export function isNothing(saved: Saved): saved is 'nothing-yet' | 'nothing' {
+  return saved in NOTHING_SAVED;
+}
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
@@ -29,14 +36,15 @@ export function goOn(going: Going): readonly string[] {
   if (run.status === 'completed') return [];
   // What the others are was not asked.
   if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
-  if (run.status === 'paused') return saved === 'nothing' ? [NOTHING_SAVED] : questions(run);
-  return saved === 'nothing' ? [NOTHING_SAVED] : [again(going), ...consents(going)];
+  const lost = NOTHING_SAVED[saved];
+  if (lost !== undefined) return [lost];
+  return run.status === 'paused' ? questions(run) : [again(going), ...consents(going)];
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 export function questionOf(run: Run, step: StepRecord, saved: Saved): string {
   const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
-  const remedy = saved === 'nothing' ? NOTHING_SAVED : `To let it run, ${byHand(run, consentedStep(step))}`;
+  const remedy = NOTHING_SAVED[saved] ?? `To let it run, ${byHand(run, consentedStep(step))}`;
   return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
 }
 

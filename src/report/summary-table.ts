@@ -1,6 +1,6 @@
 /** The table of the steps in a job's summary. Pure. */
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
-import type { Saved } from './go-on.ts';
+import { isNothing, type Saved } from './go-on.ts';
 import { bytesOf, code, plain } from './markdown.ts';
 import { describeReason } from './reasons.ts';
 import { isReused, stateWords, symbolOf } from './state-words.ts';
@@ -75,7 +75,7 @@ function hasRun(step: StepRecord): boolean {
 
 function savedOf({ id, state, change }: StepRecord, { unpublished, saved }: TableRequest): string {
   if (state !== 'completed') return NOTHING;
-  if (unpublished.has(id)) return saved === 'nothing' ? '**not saved**' : 'finished, not uploaded yet';
+  if (unpublished.has(id)) return isNothing(saved) ? '**not saved**' : 'finished, not uploaded yet';
   if (change === null) return '**not saved**';
   if (change.files === 0) return 'nothing changed';
   return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${formatBytes(change.bytes)}`;

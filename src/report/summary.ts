@@ -5,7 +5,7 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { toldAside } from '../record/set-aside.ts';
-import { type Going, goOn } from './go-on.ts';
+import { type Going, goOn, isNothing } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
@@ -105,7 +105,7 @@ function facts(run: Run, kind: SummaryRequest['kind']): string {
 function next(request: SummaryRequest): string {
   const { unpublished, saved } = request;
   const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
-  if (unpublished.size > 0 && saved !== 'nothing') {
+  if (unpublished.size > 0 && !isNothing(saved)) {
     const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
     lines.push(
       `- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`,

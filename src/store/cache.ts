@@ -2,7 +2,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StoreError } from './errors.ts';
+import { AccessDenied, StoreError } from './errors.ts';
 import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
 import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
 import { runTransfer, type TransferProgram } from './transfer-process.ts';
@@ -96,7 +96,10 @@ export class CacheObjects implements Objects {
         await delay(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => {});
         continue;
       }
-      if (answer.kind === 'failed') throw new StoreError(`the cache could not be read: ${answer.why}`);
+      if (answer.kind === 'failed') {
+        const Cause = answer.lasting ? AccessDenied : StoreError;
+        throw new Cause(`the cache could not be read: ${answer.why}`);
+      }
       return answer;
     }
     throw new Error('no try was made');

@@ -3,6 +3,9 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/** It may not be read by this job: another try cannot do better. */
+export class AccessDenied extends StoreError {}
+
 /** The one-line text of a system error. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
