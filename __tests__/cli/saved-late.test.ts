@@ -45,6 +45,20 @@ test('what could not be saved at all runs again, and not on top of what it left'
   expect(readFileSync(join(cwd, 'out/one'), 'utf8')).toBe('one\nfile\nmore\n');
 });
 
+test('a run that is completed says which steps are not saved, and how they run again', async () => {
+  const { cwd, env, tools, log } = rig();
+  writeFileSync(join(tools, 'go'), '');
+  const fault = { at: 1, match: '^open [^ ]*/packs/000002', action: 'fail-on', code: 'ENOSPC' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect(run.code).toBe(0);
+  expect(run.stderr).toMatch(
+    /^completed: .*\n {2}not saved: {3}first: .*; to run it again: savepoint run --from-step first$/m,
+  );
+  const again = await savepoint(['run', '--from-step', 'first'], { cwd, env });
+  expect([again.code, again.stderr]).toEqual([0, expect.not.stringContaining('not saved')]);
+  expect(log().filter((line) => line === 'first')).toHaveLength(2);
+});
+
 test('a `rerun: always` step that is saved after the next one has its place below what later steps left that are reused', async () => {
   const tools = folder();
   const cwd = workspaceWith(`

@@ -180,7 +180,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
   const why = run.attempts.at(-1)?.why ?? '';
   const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${plainText(why)}`}`;
-  if (run.status === 'completed') return [head];
+  if (run.status === 'completed') return [head, ...unsavedLines(steps)];
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [
     head,
@@ -188,6 +188,19 @@ function endLines(run: Run, colour: Paint): readonly string[] {
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
+function unsavedLines(steps: Run['steps']): readonly string[] {
+  const unsaved = steps.filter(
+    ({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present',
+  );
+  return unsaved
+    .slice(0, 5)
+    .map(
+      ({ id }) =>
+        `  not saved:   ${id}: what it left is in this workspace alone; to run it again: savepoint run --from-step ${id}`,
+    );
 }
 
 /** What goes on with a run: the secrets that it was given are needed again. */
