@@ -1268,22 +1268,17 @@ var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/store/last-words.js
 /** Why a process ended, from what it printed to stderr. */
 /** Of one line, in characters. */
-const LONGEST = 300;
+const LONGEST = 2000;
 /** How Node and V8 begin the line that says it. */
 const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
 /** What Node adds below it, whatever happened. */
 const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
-/** The line that says why, else the last one; shortened. Null where it printed nothing. */
+/** The line that says why, else the last one. Null where it printed nothing, or too much. */
 function lastWordsIn(printed) {
     const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
     const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
-    return line === undefined ? null : shortened(line.trim());
-}
-/** Whole words alone: of a secret that was cut in two the rest would not be masked. */
-function shortened(line) {
-    if (line.length <= LONGEST)
-        return line;
-    return `${line.slice(0, LONGEST).replace(/\S*$/, '')}...`;
+    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
+    return line === undefined || line.length > LONGEST ? null : line.trim();
 }
 
 ;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
@@ -1604,7 +1599,7 @@ function attemptOf(env) {
 /** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
 function objectsFor({ cwd, machine }, temp) {
     const { env, self } = machine;
-    const shorter = line_shortened(env);
+    const shorter = shortened(env);
     const limits = {
         look: CACHE_LIMITS.look / shorter,
         transfer: CACHE_LIMITS.transfer / shorter,
@@ -1616,7 +1611,7 @@ function objectsFor({ cwd, machine }, temp) {
 }
 /** How long a publisher waits for what. */
 function publisherFor(env, pace = PACE) {
-    const shorter = line_shortened(env);
+    const shorter = shortened(env);
     const { apart, again, pause, flush } = pace;
     return {
         pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
@@ -1625,19 +1620,98 @@ function publisherFor(env, pace = PACE) {
 }
 /** How long taking a scope over may take, in milliseconds. */
 function patienceFor(env) {
-    return 30_000 / line_shortened(env);
+    return 30_000 / shortened(env);
 }
 /** Tests of what happens when a service fails divide all time limits by this. */
-function line_shortened(env) {
+function shortened(env) {
     return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
 }
 
+// EXTERNAL MODULE: ./build/src/report/reasons.js
+var reasons = __webpack_require__(66825);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(12220);
+;// CONCATENATED MODULE: ./build/src/report/go-on.js
+/** How a run goes on that has ended under the action, in plain sentences. Pure. */
+
+
+
+/** More questions than this are counted. */
+const go_on_MOST = 20;
+const NOTHING_SAVED = {
+    'nothing-yet': 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
+    nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
+    unreadable: 'A re-run cannot read what is saved, and stops: let the job read the cache, or start over with `resume: never`.',
+};
+/** Whether a re-run finds nothing that it could go on with. */
+function isNothing(saved) {
+    return saved in NOTHING_SAVED;
+}
+/** What people can do now; none where nothing is left to do. */
+function goOn(going) {
+    const { run, saved, only } = going;
+    if (run.status === 'completed')
+        return [];
+    // What the others are was not asked.
+    if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
+        return [];
+    const lost = NOTHING_SAVED[saved];
+    if (lost !== undefined)
+        return [lost];
+    return run.status === 'paused' ? questions(run) : [again(going), ...consents(going)];
+}
+/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
+function questionOf(run, step, saved) {
+    const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+    const remedy = NOTHING_SAVED[saved] ?? `To let it run, ${byHand(run, consentedStep(step))}`;
+    return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
+}
+function again({ run, unpublished }) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const kept = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && !unpublished.has(step.id)).length;
+    const next = steps.find((step) => !(0,record_run/* isDone */.$L)(step));
+    const from = next === undefined ? 'finally' : `the step ${next.id}`;
+    const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+    return `Choose "Re-run failed jobs" to go on with ${from}.${words}`;
+}
+function questions(run) {
+    const waiting = run.steps.filter((step) => step.state === 'waiting');
+    const shown = waiting.slice(0, go_on_MOST).flatMap((step) => {
+        const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+        return [
+            `The step ${step.id} waits for a person${why}.`,
+            `To let it run, ${byHand(run, consentedStep(step))}`,
+        ];
+    });
+    const more = waiting.length - go_on_MOST;
+    return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
+}
+/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
+function byHand({ run_id, source: { ref } }, step) {
+    if (ref?.startsWith('refs/pull/') === true)
+        return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
+    const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
+    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
+}
+function consentedStep({ id, reason }) {
+    return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
+}
+/** Steps that were cut off and ask before they are started a second time. */
+function consents({ run, asks }) {
+    return run.steps
+        .filter((step) => asks.has(step.id) && step.started && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
+        .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
+        .slice(0, go_on_MOST)
+        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`);
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
- * @param isFindable whether a checkpoint of the run is where a re-run looks for it
+ * @param saved what a re-run finds of it
  */
-function outputsOf(run, isFindable) {
+function outputsOf(run, saved) {
     if (run === null)
         return { status: 'failed', resumable: 'false' };
     const steps = run.steps.filter((step) => step.section === 'steps');
@@ -1650,7 +1724,7 @@ function outputsOf(run, isFindable) {
         attempt: `${run.attempt}`,
         resumed: `${run.attempt > 1}`,
         'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-        resumable: `${isFindable && run.status !== 'completed'}`,
+        resumable: `${!isNothing(saved) && run.status !== 'completed'}`,
         'steps-completed': `${done.length}`,
         'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
         'steps-run': `${ran.length}`,
@@ -2102,13 +2176,15 @@ class Remote {
         this.#request = request;
         (0,external_node_fs_.mkdirSync)(request.here.moving, { recursive: true });
     }
-    /** Whether a checkpoint of the run is in the store, be it not the last: a re-run can go on from there. */
-    get isFindable() {
-        return (this.#publisher?.state.event ?? 0) > 0;
-    }
-    /** Whether nothing more is saved, whatever is tried. */
-    get isStopped() {
-        return this.#publisher?.state.stopped != null;
+    /** What a re-run finds. */
+    get saved() {
+        const { event = 0, stopped = null } = this.#publisher?.state ?? {};
+        const what = event === 0 ? 'nothing' : 'some';
+        if (event > 0 && this.#request.objects.access.read === 'denied')
+            return 'unreadable';
+        if (event > 0 && this.isWhole)
+            return 'all';
+        return stopped === null ? `${what}-yet` : what;
     }
     /** Whether all that is on record is published. */
     get isWhole() {
@@ -2147,7 +2223,7 @@ class Remote {
         const state = await this.#hold(line, { newest, stopped, worker });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
-            this.#tellStopped(state.stopped);
+            this.#tellStopped(state.stopped, newest);
         else if (objects.access.read === 'denied')
             warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
         this.#publisher = this.#publisherOf(state);
@@ -2166,6 +2242,11 @@ class Remote {
         return publisher.state.stopped ?? 'the store did not take it';
     }
     async others() {
+        const { objects, attempt, owner } = this.#request;
+        // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
+        const isAlone = owner.scope.kind === 'run' && attempt === 1 && this.#request.run === null;
+        if (isAlone && objects.access.read === 'denied')
+            return null;
         return this.#publisher === null ? null : this.#publisher.others();
     }
     /** The steps whose ends are on record, and not published. */
@@ -2266,8 +2347,10 @@ class Remote {
             hint: 'leave `resume` out to go on with what there is',
         });
     }
-    #tellStopped(why) {
-        this.#request.warn(`Nothing will be saved, and a re-run will start over: ${why}`);
+    /** @param newest what is gone on with, from which a re-run can go on, too */
+    #tellStopped(why, newest) {
+        const then = newest === null ? 'start over' : `go on from checkpoint ${nameOf(newest.place)} again`;
+        this.#request.warn(`Nothing will be saved, and a re-run will ${then}: ${why}`);
     }
     #publisherOf(state) {
         const { objects, here, publisher, warn, say } = this.#request;
@@ -2445,13 +2528,12 @@ async function conclude(world, gone, kept) {
         await unlessCancelled(world.stop.asked, () => remote.now(), null);
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
-    const isFindable = remote === null || remote.isFindable;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     if (kept.kind === 'folder')
         kept.line.ended(record);
-    const saved = isFindable ? (isSaved ? 'all' : 'some') : remote.isStopped ? 'nothing' : 'nothing-yet';
+    const saved = remote === null ? 'all' : remote.saved;
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-    for (const [name, value] of Object.entries(outputsOf(record, isFindable)))
+    for (const [name, value] of Object.entries(outputsOf(record, saved)))
         core/* setOutput */.uH(name, value);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
@@ -2519,82 +2601,6 @@ function stateIn(path) {
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(35594);
-// EXTERNAL MODULE: ./build/src/report/reasons.js
-var reasons = __webpack_require__(66825);
-// EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(12220);
-;// CONCATENATED MODULE: ./build/src/report/go-on.js
-/** How a run goes on that has ended under the action, in plain sentences. Pure. */
-
-
-
-/** More questions than this are counted. */
-const go_on_MOST = 20;
-const NOTHING_SAVED = {
-    'nothing-yet': 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
-    nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
-};
-function isNothing(saved) {
-    return saved in NOTHING_SAVED;
-}
-/** What people can do now; none where nothing is left to do. */
-function goOn(going) {
-    const { run, saved, only } = going;
-    if (run.status === 'completed')
-        return [];
-    // What the others are was not asked.
-    if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
-        return [];
-    const lost = NOTHING_SAVED[saved];
-    if (lost !== undefined)
-        return [lost];
-    return run.status === 'paused' ? questions(run) : [again(going), ...consents(going)];
-}
-/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
-function questionOf(run, step, saved) {
-    const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
-    const remedy = NOTHING_SAVED[saved] ?? `To let it run, ${byHand(run, consentedStep(step))}`;
-    return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
-}
-function again({ run, unpublished }) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const kept = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && !unpublished.has(step.id)).length;
-    const next = steps.find((step) => !(0,record_run/* isDone */.$L)(step));
-    const from = next === undefined ? 'finally' : `the step ${next.id}`;
-    const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
-    return `Choose "Re-run failed jobs" to go on with ${from}.${words}`;
-}
-function questions(run) {
-    const waiting = run.steps.filter((step) => step.state === 'waiting');
-    const shown = waiting.slice(0, go_on_MOST).flatMap((step) => {
-        const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
-        return [
-            `The step ${step.id} waits for a person${why}.`,
-            `To let it run, ${byHand(run, consentedStep(step))}`,
-        ];
-    });
-    const more = waiting.length - go_on_MOST;
-    return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
-}
-/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function byHand({ run_id, source: { ref } }, step) {
-    if (ref?.startsWith('refs/pull/') === true)
-        return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
-    const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
-}
-function consentedStep({ id, reason }) {
-    return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
-}
-/** Steps that were cut off and ask before they are started a second time. */
-function consents({ run, asks }) {
-    return run.steps
-        .filter((step) => asks.has(step.id) && step.started && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step))
-        .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
-        .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`);
-}
-
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
@@ -2734,8 +2740,11 @@ function hasRun(step) {
 function savedOf({ id, state, change }, { unpublished, saved }) {
     if (state !== 'completed')
         return summary_table_NOTHING;
-    if (unpublished.has(id))
-        return isNothing(saved) ? '**not saved**' : 'finished, not uploaded yet';
+    if (unpublished.has(id)) {
+        if (isNothing(saved))
+            return '**not saved**';
+        return saved === 'some' ? '**finished, not uploaded**' : 'finished, not uploaded yet';
+    }
     if (change === null)
         return '**not saved**';
     if (change.files === 0)
@@ -2830,8 +2839,11 @@ function next(request) {
     const { unpublished, saved } = request;
     const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
     if (unpublished.size > 0 && !isNothing(saved)) {
-        const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
-        lines.push(`- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`);
+        const isOne = unpublished.size === 1;
+        const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
+        lines.push(saved === 'some'
+            ? `- ${what}: ${isOne ? 'it runs' : 'they run'} again.`
+            : `- ${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`);
     }
     return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }

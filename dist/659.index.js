@@ -4818,18 +4818,29 @@ function notText(path, bytes) {
 class Findings {
     source;
     #found = new Map();
+    #ignored = [];
     constructor(source) {
         this.source = source;
     }
     /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
     add(finding) {
+        const { start, end } = finding.at;
+        if (this.#ignored.some((spot) => start < spot.end && spot.start < end))
+            return;
         const message = shortened(finding.message);
         const key = `${finding.at.start} ${finding.code} ${message}`;
         if (!this.#found.has(key))
             this.#found.set(key, { ...finding, message });
     }
+    /** Nothing more is noted of what lies within these places: it is not known what was meant there. */
+    ignore(spots) {
+        this.#ignored = spots;
+    }
     get any() {
-        return this.#found.size > 0;
+        return this.count > 0;
+    }
+    get count() {
+        return this.#found.size;
     }
     /** The number, from 1, of the line that an offset is on. */
     lineOf(offset) {
@@ -5092,24 +5103,27 @@ const BARE = {
     message: 'an expression in "{ }" or "[ ]" has no quotes around it',
     hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
 };
-/** The parser's document; null where it found something wrong, which is among the findings then. */
+/** The parser's document; null where it found something wrong, which is among the findings then, and the rest cannot be told. */
 function parseYaml(findings) {
     let { text } = findings.source;
-    for (let round = 0; round < MAX_ERRORS; round += 1) {
+    const bares = [];
+    while (bares.length < MAX_ERRORS) {
         const document = parse(text);
-        const first = Math.min(...document.errors.map(({ pos }) => pos[0]));
-        const bare = bareExpressionAt(text, first);
+        const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
+        const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
         if (bare === null) {
             reportTags(document, findings);
-            for (const error of causesIn(document.errors, findings))
+            for (const error of causesIn(errors, findings))
                 yaml_errors_report(error, findings);
-            return findings.any ? null : document;
+            findings.ignore(bares);
+            return errors.length > 0 || document.warnings.length > 0 ? null : document;
         }
         findings.add({ ...BARE, at: bare });
         if (!bare.isWhole)
             return null;
         // What is behind it is read as it was meant: the parser itself loses its place.
         text = withoutExpression(text, bare);
+        bares.push(bare);
     }
     return null;
 }
@@ -5123,23 +5137,41 @@ function parse(text) {
         logLevel: 'error',
     });
 }
+/** Of a key that is neither below its neighbours nor below the dash. */
+const WITHOUT_DASH = /^Sequence item without - indicator/;
 /** The parser says so of each token after it has lost its place. */
 const LOST = /token in YAML stream/;
-/** Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place. */
+/**
+ * Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place.
+ * @param errors in the order of their places
+ */
 function causesIn(errors, findings) {
-    const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-    const lost = sorted.findIndex(({ message }) => LOST.test(message));
+    const lost = errors.findIndex(({ message }) => LOST.test(message));
     // It loses its place without another error before when something is closed once too often.
-    const before = lost < 0 ? sorted : sorted.slice(0, Math.max(lost, 1));
+    const before = lost < 0 ? errors : errors.slice(0, Math.max(lost, 1));
     const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
     return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
 }
 function yaml_errors_report(error, findings) {
     const [start, end] = error.pos;
-    const known = WORDS[error.code];
+    const open = /^Flow (map|sequence)/.exec(error.message)?.[1];
+    if (error.code === 'BAD_INDENT' && open !== undefined) {
+        reportOpen(open === 'map' ? '{}' : '[]', start, findings);
+        return;
+    }
+    // What goes on in the next line is deeper than what it could belong to.
+    const isDeeper = findings.source.text.slice(start, end).includes('\n') && error.code.endsWith('_IMPLICIT_KEY');
+    const known = WORDS[isDeeper || WITHOUT_DASH.test(error.message) ? 'BAD_INDENT' : error.code];
     const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
     const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
     findings.add({ code: 'yaml', message, hint, at: { start, end } });
+}
+/** A bracket that is not closed before a place: it is missed at the end of what stands before that. */
+function reportOpen(brackets, before, findings) {
+    const end = findings.source.text.slice(0, before).trimEnd().length;
+    const message = `a "${brackets[0]}" is not closed`;
+    const hint = `put a "${brackets[1]}" behind what belongs to it`;
+    findings.add({ code: 'yaml', message, hint, at: { start: end - 1, end } });
 }
 function reportTags(document, findings) {
     const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
@@ -5167,7 +5199,7 @@ const STYLES = {
     QUOTE_SINGLE: 'single',
     QUOTE_DOUBLE: 'double',
 };
-/** The file's one document as a tree; null, with the reasons among the findings, where there is none. */
+/** The file's one document as a tree; null, with the reasons among the findings, where there is none that the rest can be told of. */
 function readYaml(findings) {
     const document = parseYaml(findings);
     if (document === null)
@@ -5177,8 +5209,9 @@ function readYaml(findings) {
         findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
         return null;
     }
+    const before = findings.count;
     const tree = new Reader(findings).read(document.contents, 0);
-    return findings.any ? null : tree;
+    return findings.count > before ? null : tree;
 }
 function isEmpty(node) {
     return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';

@@ -608,7 +608,7 @@ function unsavedLines(steps) {
     const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
     return unsaved
         .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: what it left is in this workspace alone; to run it again: savepoint run --from-step ${id}`);
+        .map(({ id }) => `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`);
 }
 /** What goes on with a run: the secrets that it was given are needed again. */
 function resumeCommand({ run_id, secrets }) {

@@ -77,7 +77,11 @@ test.each([
     const second = await job.start(options).done;
     expect([second.code, second.outputs['resumed-from']]).toEqual([0, 'b']);
     expect(job.ran).toEqual(['a', 'b', 'b']);
-    expect(warnings(second)).toHaveLength(1);
+    expect(warnings(second)).toEqual([
+      expect.stringMatching(
+        /Nothing will be saved, and a re-run will go on from checkpoint 1\.\d again: .*(cache-mode is read|denied)/,
+      ),
+    ]);
     expect(service.entries()).toHaveLength(entries);
   },
   180_000,
@@ -91,6 +95,11 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   expect(warnings(first)).toEqual([
     expect.stringMatching(/A re-run cannot read what is saved, and will stop: cache-mode is write-only$/),
   ]);
+  expect(first.outputs.resumable).toBe('false');
+  for (const told of [first.stdout, first.summary]) {
+    expect(told).toContain('A re-run cannot read what is saved, and stops');
+    expect(told).not.toContain('Re-run failed');
+  }
   const second = await job.start({ ...options, token: { access: 'write-only' } }).done;
   expect(second.code).toBe(5);
   expect(second.stdout).toMatch(
@@ -101,6 +110,26 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   const third = await job.start({ ...options, inputs: { resume: 'never' } }).done;
   expect(third.code).toBe(0);
   expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+}, 180_000);
+
+test('with cache-mode write-only a step that asks is started by the first attempt: nobody can be beside it', async () => {
+  const job = new Job({
+    service,
+    pipeline: 'steps: [{ id: publish, rerun: ask, run: "echo publish >> \\"$LOG\\"" }]',
+  });
+  const first = await job.start({ ...mode('write-only'), token: { access: 'write-only' } }).done;
+  expect([first.code, first.outputs.status, job.ran]).toEqual([0, 'completed', ['publish']]);
+}, 180_000);
+
+test('what a stopped attempt has not uploaded is not promised to the end of the job', async () => {
+  const pipeline = TWO.replace('- id: b', '- id: more\n    run: test -e "$OUT/more"\n  - id: b');
+  const job = new Job({ service, pipeline });
+  await job.start().done;
+  job.put('more');
+  const second = await job.start(mode('read')).done;
+  expect([second.code, job.ran]).toEqual([1, ['a', 'b']]);
+  expect(second.summary).toContain('1 step has finished and is not uploaded: it runs again.');
+  expect(second.summary).toContain('**finished, not uploaded**');
 }, 180_000);
 
 test('a step that asks is not started where nothing can be saved, and the exit code says why', async () => {

@@ -52,7 +52,7 @@ test('a run that is completed says which steps are not saved, and how they run a
   const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
   expect(run.code).toBe(0);
   expect(run.stderr).toMatch(
-    /^completed: .*\n {2}not saved: {3}first: .*; to run it again: savepoint run --from-step first$/m,
+    /^completed: .*\n {2}not saved: {3}first: .*; --from-step first runs it again$/m,
   );
   const again = await savepoint(['run', '--from-step', 'first'], { cwd, env });
   expect([again.code, again.stderr]).toEqual([0, expect.not.stringContaining('not saved')]);

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { briefsOf, problemsOf } from '../support/pipeline.ts';
+import { isSoak } from '../support/random.ts';
 
 const BARE = 'an expression in "{ }" or "[ ]" has no quotes around it';
 
@@ -26,7 +27,7 @@ steps:
 });
 
 test.each<[string, string, readonly string[]]>([
-  ['in a list', 'steps:\n  - run: a\n    needs: [b, ${{ x }}]\n  - run: b\n', [`yaml 3:16 ${BARE}`]],
+  ['in a list', 'steps:\n  - run: b\n  - run: a\n    needs: [b, ${{ x }}]\n', [`yaml 4:16 ${BARE}`]],
   ['alone in a list', 'steps:\n  - run: a\n    needs: [${{ x }}]\n', [`yaml 3:13 ${BARE}`]],
   ['as a key', 'env: { ${{ x }}: 1 }\nsteps: [{ run: a }]\n', [`yaml 1:8 ${BARE}`]],
   [
@@ -69,6 +70,41 @@ test('an expression without quotes hides no other slip behind it', () => {
     'yaml-tag 5',
   ]);
 });
+
+test('an expression without quotes hides nothing of what is wrong in steps, and nothing is told of what stands in its place', () => {
+  const text = `steps:
+  - id: a
+    run: echo hi
+    env: { T: \${{ secrets.X }} }
+  - { id: b, if: \${{ always() }}, needs: [\${{ x }}], timeout-minutes: \${{ 5 }}, rnu: x }
+`;
+  expect(briefsOf(text).map((brief) => brief.replace(BARE, 'BARE'))).toEqual([
+    'yaml 4:15 BARE',
+    'yaml 5:18 BARE',
+    'yaml 5:43 BARE',
+    'yaml 5:71 BARE',
+    expect.stringContaining('5:81 unknown key "rnu"'),
+  ]);
+});
+
+test.each<[string, string, string, string]>([
+  ['a list', '- run: x\n    writes: ["a", "b"\n    reads: []\n', '3:21 a "[" is not closed', '"]"'],
+  ['a mapping', '- id: a\n    env: { A: "x", B: y\n    run: x\n', '3:23 a "{" is not closed', '"}"'],
+  ['one in another', '- { run: x, needs: [1} }\n', '2:23 a "[" is not closed', '"]"'],
+  ['one at the end', '- run: x\n    writes: ["a"\n', '3:16 a "[" is not closed', '"]"'],
+  ['a key too far left', '- run: x\n   needs: []\n', '3:1 the indentation does not fit', 'indentation'],
+  ['a key too far right', '- id: c\n      run: d\n', '2:9 the indentation does not fit', 'indentation'],
+])('a bracket that is not closed, and wrong indentation, are called so: %s', (_what, steps, told, hint) => {
+  const [first, ...more] = problemsOf(`steps:\n  ${steps}`);
+  expect([`${first?.place?.line}:${first?.place?.column} ${first?.message}`, more]).toEqual([told, []]);
+  expect(first?.hint).toContain(hint);
+});
+
+test('a file of nothing but mistakes is refused like any other', () => {
+  // As many as a call takes arguments are known only in the long form: the parser takes half a minute for them.
+  const text = `steps: [{ run: x, if: \${{ a }}${' }'.repeat(isSoak() ? 200_000 : 5_000)} }]\n`;
+  expect(briefsOf(text)[0]).toBe(`yaml 1:23 ${BARE}`);
+}, 120_000);
 
 /** A step in one of the forms in which it can be written, with or without quotes around its expression. */
 const stepLines = fc

@@ -173,12 +173,11 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   if (remote !== null) await unlessCancelled(world.stop.asked, () => remote.now(), null);
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
-  const isFindable = remote === null || remote.isFindable;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   if (kept.kind === 'folder') kept.line.ended(record);
-  const saved = isFindable ? (isSaved ? 'all' : 'some') : remote.isStopped ? 'nothing' : 'nothing-yet';
+  const saved = remote === null ? 'all' : remote.saved;
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-  for (const [name, value] of Object.entries(outputsOf(record, isFindable))) core.setOutput(name, value);
+  for (const [name, value] of Object.entries(outputsOf(record, saved))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;

@@ -1,10 +1,11 @@
 import type { Run } from '../record/run.ts';
+import { isNothing, type Saved } from '../report/go-on.ts';
 
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
- * @param isFindable whether a checkpoint of the run is where a re-run looks for it
+ * @param saved what a re-run finds of it
  */
-export function outputsOf(run: Run | null, isFindable: boolean): Readonly<Record<string, string>> {
+export function outputsOf(run: Run | null, saved: Saved): Readonly<Record<string, string>> {
   if (run === null) return { status: 'failed', resumable: 'false' };
   const steps = run.steps.filter((step) => step.section === 'steps');
   const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
@@ -16,7 +17,7 @@ export function outputsOf(run: Run | null, isFindable: boolean): Readonly<Record
     attempt: `${run.attempt}`,
     resumed: `${run.attempt > 1}`,
     'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-    resumable: `${isFindable && run.status !== 'completed'}`,
+    resumable: `${!isNothing(saved) && run.status !== 'completed'}`,
     'steps-completed': `${done.length}`,
     'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
     'steps-run': `${ran.length}`,

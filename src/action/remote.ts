@@ -11,6 +11,7 @@ import type { LineState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isDone, type Run } from '../record/run.ts';
+import type { Saved } from '../report/go-on.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
 import { type Decided, decide, historyOf } from './decide.ts';
@@ -63,14 +64,13 @@ export class Remote implements Published {
     mkdirSync(request.here.moving, { recursive: true });
   }
 
-  /** Whether a checkpoint of the run is in the store, be it not the last: a re-run can go on from there. */
-  get isFindable(): boolean {
-    return (this.#publisher?.state.event ?? 0) > 0;
-  }
-
-  /** Whether nothing more is saved, whatever is tried. */
-  get isStopped(): boolean {
-    return this.#publisher?.state.stopped != null;
+  /** What a re-run finds. */
+  get saved(): Saved {
+    const { event = 0, stopped = null } = this.#publisher?.state ?? {};
+    const what = event === 0 ? 'nothing' : 'some';
+    if (event > 0 && this.#request.objects.access.read === 'denied') return 'unreadable';
+    if (event > 0 && this.isWhole) return 'all';
+    return stopped === null ? `${what}-yet` : what;
   }
 
   /** Whether all that is on record is published. */
@@ -108,7 +108,7 @@ export class Remote implements Published {
     const state = await this.#hold(line, { newest, stopped, worker });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
-      this.#tellStopped(state.stopped);
+      this.#tellStopped(state.stopped, newest);
     else if (objects.access.read === 'denied')
       warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
     this.#publisher = this.#publisherOf(state);
@@ -129,6 +129,10 @@ export class Remote implements Published {
   }
 
   async others(): Promise<string | null> {
+    const { objects, attempt, owner } = this.#request;
+    // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
+    const isAlone = owner.scope.kind === 'run' && attempt === 1 && this.#request.run === null;
+    if (isAlone && objects.access.read === 'denied') return null;
     return this.#publisher === null ? null : this.#publisher.others();
   }
 
@@ -238,8 +242,10 @@ export class Remote implements Published {
     });
   }
 
-  #tellStopped(why: string): void {
-    this.#request.warn(`Nothing will be saved, and a re-run will start over: ${why}`);
+  /** @param newest what is gone on with, from which a re-run can go on, too */
+  #tellStopped(why: string, newest: Opened | null): void {
+    const then = newest === null ? 'start over' : `go on from checkpoint ${nameOf(newest.place)} again`;
+    this.#request.warn(`Nothing will be saved, and a re-run will ${then}: ${why}`);
   }
 
   #publisherOf(state: LineState): Publisher {

@@ -12,6 +12,7 @@ export interface Finding {
 export class Findings {
   readonly source: Source;
   readonly #found = new Map<string, Finding>();
+  #ignored: readonly Spot[] = [];
 
   constructor(source: Source) {
     this.source = source;
@@ -19,13 +20,24 @@ export class Findings {
 
   /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
   add(finding: Finding): void {
+    const { start, end } = finding.at;
+    if (this.#ignored.some((spot) => start < spot.end && spot.start < end)) return;
     const message = shortened(finding.message);
     const key = `${finding.at.start} ${finding.code} ${message}`;
     if (!this.#found.has(key)) this.#found.set(key, { ...finding, message });
   }
 
+  /** Nothing more is noted of what lies within these places: it is not known what was meant there. */
+  ignore(spots: readonly Spot[]): void {
+    this.#ignored = spots;
+  }
+
   get any(): boolean {
-    return this.#found.size > 0;
+    return this.count > 0;
+  }
+
+  get count(): number {
+    return this.#found.size;
   }
 
   /** The number, from 1, of the line that an offset is on. */

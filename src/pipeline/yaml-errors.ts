@@ -1,6 +1,7 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml';
 import { bareExpressionAt, withoutExpression } from './bare-expressions.ts';
 import type { Findings } from './findings.ts';
+import type { Spot } from './source.ts';
 
 /** The most that are told of a kind. */
 const MAX_ERRORS = 20;
@@ -32,22 +33,25 @@ const BARE = {
   hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
 } as const;
 
-/** The parser's document; null where it found something wrong, which is among the findings then. */
+/** The parser's document; null where it found something wrong, which is among the findings then, and the rest cannot be told. */
 export function parseYaml(findings: Findings): Document.Parsed | null {
   let { text } = findings.source;
-  for (let round = 0; round < MAX_ERRORS; round += 1) {
+  const bares: Spot[] = [];
+  while (bares.length < MAX_ERRORS) {
     const document = parse(text);
-    const first = Math.min(...document.errors.map(({ pos }) => pos[0]));
-    const bare = bareExpressionAt(text, first);
+    const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
+    const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
     if (bare === null) {
       reportTags(document, findings);
-      for (const error of causesIn(document.errors, findings)) report(error, findings);
-      return findings.any ? null : document;
+      for (const error of causesIn(errors, findings)) report(error, findings);
+      findings.ignore(bares);
+      return errors.length > 0 || document.warnings.length > 0 ? null : document;
     }
     findings.add({ ...BARE, at: bare });
     if (!bare.isWhole) return null;
     // What is behind it is read as it was meant: the parser itself loses its place.
     text = withoutExpression(text, bare);
+    bares.push(bare);
   }
   return null;
 }
@@ -63,25 +67,46 @@ function parse(text: string): Document.Parsed {
   });
 }
 
+/** Of a key that is neither below its neighbours nor below the dash. */
+const WITHOUT_DASH = /^Sequence item without - indicator/;
+
 /** The parser says so of each token after it has lost its place. */
 const LOST = /token in YAML stream/;
 
-/** Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place. */
+/**
+ * Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place.
+ * @param errors in the order of their places
+ */
 function causesIn(errors: readonly YAMLError[], findings: Findings): readonly YAMLError[] {
-  const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-  const lost = sorted.findIndex(({ message }) => LOST.test(message));
+  const lost = errors.findIndex(({ message }) => LOST.test(message));
   // It loses its place without another error before when something is closed once too often.
-  const before = lost < 0 ? sorted : sorted.slice(0, Math.max(lost, 1));
+  const before = lost < 0 ? errors : errors.slice(0, Math.max(lost, 1));
   const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
   return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
 }
 
 function report(error: YAMLError, findings: Findings): void {
   const [start, end] = error.pos;
-  const known = WORDS[error.code];
+  const open = /^Flow (map|sequence)/.exec(error.message)?.[1];
+  if (error.code === 'BAD_INDENT' && open !== undefined) {
+    reportOpen(open === 'map' ? '{}' : '[]', start, findings);
+    return;
+  }
+  // What goes on in the next line is deeper than what it could belong to.
+  const isDeeper =
+    findings.source.text.slice(start, end).includes('\n') && error.code.endsWith('_IMPLICIT_KEY');
+  const known = WORDS[isDeeper || WITHOUT_DASH.test(error.message) ? 'BAD_INDENT' : error.code];
   const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
   const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
   findings.add({ code: 'yaml', message, hint, at: { start, end } });
+}
+
+/** A bracket that is not closed before a place: it is missed at the end of what stands before that. */
+function reportOpen(brackets: string, before: number, findings: Findings): void {
+  const end = findings.source.text.slice(0, before).trimEnd().length;
+  const message = `a "${brackets[0]}" is not closed`;
+  const hint = `put a "${brackets[1]}" behind what belongs to it`;
+  findings.add({ code: 'yaml', message, hint, at: { start: end - 1, end } });
 }
 
 function reportTags(document: Document.Parsed, findings: Findings): void {

@@ -25,7 +25,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   QUOTE_DOUBLE: 'double',
 };
 
-/** The file's one document as a tree; null, with the reasons among the findings, where there is none. */
+/** The file's one document as a tree; null, with the reasons among the findings, where there is none that the rest can be told of. */
 export function readYaml(findings: Findings): Node | null {
   const document = parseYaml(findings);
   if (document === null) return null;
@@ -34,8 +34,9 @@ export function readYaml(findings: Findings): Node | null {
     findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
     return null;
   }
+  const before = findings.count;
   const tree = new Reader(findings).read(document.contents, 0);
-  return findings.any ? null : tree;
+  return findings.count > before ? null : tree;
 }
 
 function isEmpty(node: ParsedNode): boolean {

@@ -3,8 +3,11 @@ import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { remedyStep } from './talk.ts';
 
-/** What of the record and the files is where a re-run finds it. `nothing-yet`: the end of the job tries once more. */
-export type Saved = 'all' | 'some' | 'nothing-yet' | 'nothing';
+/**
+ * What of the record and the files is where a re-run finds it. `-yet`: the end of the job tries once more. `unreadable`: it is there, and
+ * may not be read.
+ */
+export type Saved = 'all' | 'some-yet' | 'some' | 'nothing-yet' | 'nothing' | 'unreadable';
 
 export interface Going {
   readonly run: Run;
@@ -24,9 +27,12 @@ const NOTHING_SAVED: Readonly<Partial<Record<Saved, string>>> = {
   'nothing-yet':
     'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
   nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
+  unreadable:
+    'A re-run cannot read what is saved, and stops: let the job read the cache, or start over with `resume: never`.',
 };
 
-export function isNothing(saved: Saved): saved is 'nothing-yet' | 'nothing' {
+/** Whether a re-run finds nothing that it could go on with. */
+export function isNothing(saved: Saved): boolean {
   return saved in NOTHING_SAVED;
 }
 

@@ -75,7 +75,10 @@ function hasRun(step: StepRecord): boolean {
 
 function savedOf({ id, state, change }: StepRecord, { unpublished, saved }: TableRequest): string {
   if (state !== 'completed') return NOTHING;
-  if (unpublished.has(id)) return isNothing(saved) ? '**not saved**' : 'finished, not uploaded yet';
+  if (unpublished.has(id)) {
+    if (isNothing(saved)) return '**not saved**';
+    return saved === 'some' ? '**finished, not uploaded**' : 'finished, not uploaded yet';
+  }
   if (change === null) return '**not saved**';
   if (change.files === 0) return 'nothing changed';
   return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${formatBytes(change.bytes)}`;

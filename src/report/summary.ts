@@ -106,9 +106,12 @@ function next(request: SummaryRequest): string {
   const { unpublished, saved } = request;
   const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
   if (unpublished.size > 0 && !isNothing(saved)) {
-    const words = unpublished.size === 1 ? 'step has finished and is' : 'steps have finished and are';
+    const isOne = unpublished.size === 1;
+    const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
     lines.push(
-      `- ${unpublished.size} ${words} not uploaded yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+      saved === 'some'
+        ? `- ${what}: ${isOne ? 'it runs' : 'they run'} again.`
+        : `- ${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
     );
   }
   return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;

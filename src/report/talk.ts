@@ -199,7 +199,7 @@ function unsavedLines(steps: Run['steps']): readonly string[] {
     .slice(0, 5)
     .map(
       ({ id }) =>
-        `  not saved:   ${id}: what it left is in this workspace alone; to run it again: savepoint run --from-step ${id}`,
+        `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`,
     );
 }
 
