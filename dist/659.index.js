@@ -5078,6 +5078,8 @@ function withoutExpression(text, { start, end }) {
 
 /** The most that are told of a kind. */
 const MAX_ERRORS = 20;
+/** So many characters are parsed at most, all rounds together, and a file at least once: one of 1 MiB takes seconds. */
+const PARSED_MAX = 512 * 1024;
 const WORDS = {
     BAD_INDENT: {
         message: 'the indentation does not fit',
@@ -5107,7 +5109,8 @@ const BARE = {
 function parseYaml(findings) {
     let { text } = findings.source;
     const bares = [];
-    while (bares.length < MAX_ERRORS) {
+    const rounds = Math.min(MAX_ERRORS, Math.ceil(PARSED_MAX / (text.length + 1)));
+    while (bares.length < rounds) {
         const document = parse(text);
         const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
         const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);

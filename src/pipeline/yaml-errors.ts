@@ -6,6 +6,9 @@ import type { Spot } from './source.ts';
 /** The most that are told of a kind. */
 const MAX_ERRORS = 20;
 
+/** So many characters are parsed at most, all rounds together, and a file at least once: one of 1 MiB takes seconds. */
+const PARSED_MAX = 512 * 1024;
+
 const WORDS: Readonly<Record<string, { message?: string; hint: string }>> = {
   BAD_INDENT: {
     message: 'the indentation does not fit',
@@ -37,7 +40,8 @@ const BARE = {
 export function parseYaml(findings: Findings): Document.Parsed | null {
   let { text } = findings.source;
   const bares: Spot[] = [];
-  while (bares.length < MAX_ERRORS) {
+  const rounds = Math.min(MAX_ERRORS, Math.ceil(PARSED_MAX / (text.length + 1)));
+  while (bares.length < rounds) {
     const document = parse(text);
     const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
     const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
