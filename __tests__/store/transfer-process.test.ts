@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CACHE_LIMITS, CacheObjects } from '../../src/store/cache.ts';
 import { type CacheOptions, cacheObjects } from '../support/cache-objects.ts';
+import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const LONG_ENOUGH = 60_000;
@@ -65,6 +67,23 @@ test.each([
     limits: { ...CACHE_LIMITS, pauses: [] },
   });
   await expect(objects.newest('k')).rejects.toThrow(`the cache client ended ${how}`);
+});
+
+test('rule 9: a transfer that says nothing is ended at its time limit, with all that it started', async () => {
+  const processes = tree();
+  const does = `require('node:child_process').spawn('sleep', ['1000'], { stdio: 'ignore' }); setInterval(() => {}, 1000)`;
+  const objects = new CacheObjects({
+    program: process.execPath,
+    args: ['-e', does],
+    cwd: folder(),
+    env: { PATH: process.env.PATH, ...processes.env },
+    temp: folder(),
+    limits: { ...CACHE_LIMITS, look: 5000, pauses: [] },
+  });
+  const asked = expect(objects.newest('k')).rejects.toThrow(/the cache could not be read: .*5 s/);
+  await until('both live', () => processes.living().length === 2);
+  await asked;
+  await processes.gone();
 });
 
 test('a transfer that is under way when the store is closed is ended, and said to be given up', async () => {
