@@ -4511,7 +4511,8 @@ const AT_ONCE = { now: async () => null, others: async () => null };
 async function go(request) {
     const { machine, located, stop, warn } = request;
     const { workspace } = located;
-    const pipeline = (0,launch_prepare/* loadPipeline */.Bp)(request.file);
+    const read = (0,launch_prepare/* loadPipeline */.Bp)(request.file);
+    const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
     (0,launch_prepare/* mustBeRunnable */.EF)(pipeline);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);

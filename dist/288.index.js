@@ -629,7 +629,8 @@ function readInputs(env) {
         workspace: inputs_text('workspace'),
         secrets: secretsOf(core/* getInput */.V4('secrets'), env),
         token: tokenOf(inputs_text('token')),
-        maxParallel: parallelism(inputs_text('max-parallel')),
+        maxParallel: wholeOf('max-parallel'),
+        retentionDays: wholeOf('retention-days'),
         matrix: matrixOf(core/* getInput */.V4('matrix')),
     };
 }
@@ -660,13 +661,14 @@ function stepOf(from, only) {
         return { kind: 'from', step: from };
     return only === null ? null : { kind: 'only', step: only };
 }
-function parallelism(value) {
+function wholeOf(name) {
+    const value = inputs_text(name);
     if (value === null)
         return null;
     const count = Number(value);
-    if (Number.isInteger(count) && count > 0)
+    if (Number.isSafeInteger(count) && count > 0)
         return count;
-    throw new refusal/* Refusal */.P(2, `max-parallel: ${value} is not a whole number above 0`);
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
 }
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(given, env) {
@@ -2394,6 +2396,7 @@ function mustBeNamed(named, newest, found) {
 
 
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -2439,6 +2442,7 @@ async function main(world) {
         secrets: inputs.secrets,
         token: inputs.token,
         maxParallel: inputs.maxParallel,
+        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
         hidden: HIDDEN,
         stop: world.stop,
         person: false,

@@ -307,6 +307,7 @@ async function start(world, options, target) {
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),
             token: null,
             maxParallel: (0,cli_options/* parallelism */.N6)(options),
+            retentionMs: null,
             hidden: ['SAVEPOINT_KEY'],
             stop,
             person: !isOnCi(world),

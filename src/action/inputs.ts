@@ -20,6 +20,8 @@ export interface ActionInputs {
   /** The job's own token. */
   readonly token: string | null;
   readonly maxParallel: number | null;
+  /** How many days a finished run is kept in a folder. */
+  readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
 }
@@ -48,7 +50,8 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): A
     workspace: text('workspace'),
     secrets: secretsOf(core.getInput('secrets'), env),
     token: tokenOf(text('token')),
-    maxParallel: parallelism(text('max-parallel')),
+    maxParallel: wholeOf('max-parallel'),
+    retentionDays: wholeOf('retention-days'),
     matrix: matrixOf(core.getInput('matrix')),
   };
 }
@@ -80,11 +83,12 @@ function stepOf(from: string | null, only: string | null): StepChoice | null {
   return only === null ? null : { kind: 'only', step: only };
 }
 
-function parallelism(value: string | null): number | null {
+function wholeOf(name: string): number | null {
+  const value = text(name);
   if (value === null) return null;
   const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Refusal(2, `max-parallel: ${value} is not a whole number above 0`);
+  if (Number.isSafeInteger(count) && count > 0) return count;
+  throw new Refusal(2, `${name}: ${value} is not a whole number above 0`);
 }
 
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */

@@ -22,6 +22,8 @@ import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import type { World } from './world.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
   'ACTIONS_RUNTIME_*',
@@ -69,6 +71,7 @@ export async function main(world: World): Promise<number> {
     secrets: inputs.secrets,
     token: inputs.token,
     maxParallel: inputs.maxParallel,
+    retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
     hidden: HIDDEN,
     stop: world.stop,
     person: false,

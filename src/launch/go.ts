@@ -62,6 +62,8 @@ export interface GoRequest {
   readonly token: string | null;
   /** Null: as the file says, else the number of cores. */
   readonly maxParallel: number | null;
+  /** How long a finished run is kept, in ms; null: as the file says. */
+  readonly retentionMs: number | null;
   /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
   readonly hidden: readonly string[];
   readonly stop: Stop;
@@ -91,7 +93,8 @@ export interface Gone {
 export async function go(request: GoRequest): Promise<Gone> {
   const { machine, located, stop, warn } = request;
   const { workspace } = located;
-  const pipeline = loadPipeline(request.file);
+  const read = loadPipeline(request.file);
+  const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
   mustBeRunnable(pipeline);
   mustBeWritable(workspace);
   const me = identify(machine.host, machine.pid);

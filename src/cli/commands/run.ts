@@ -91,6 +91,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       secrets: secretsOf(world, options),
       token: null,
       maxParallel: parallelism(options),
+      retentionMs: null,
       hidden: ['SAVEPOINT_KEY'],
       stop,
       person: !isOnCi(world),
