@@ -22,10 +22,21 @@ interface Ended {
   readonly said: { readonly ref?: PackRef; readonly code?: string } | null;
 }
 
-async function writeWith(fault: Fault, more = 0): Promise<Ended> {
+interface How {
+  /** More contents of 1 MiB. */
+  readonly more?: number;
+  readonly then?: 'finish' | 'abandon';
+  /** Milliseconds that the system takes to begin to make a file durable. */
+  readonly syncsAfter?: number;
+}
+
+async function writeWith(
+  fault: Fault,
+  { more = 0, then = 'finish', syncsAfter = 0 }: How = {},
+): Promise<Ended> {
   const [directory, report] = [join(folder(), 'packs'), join(folder(), 'report')];
-  const plan = JSON.stringify({ ...fault, roots: [directory], report });
-  const child = spawn(process.execPath, ['--require', PRELOAD, MAIN, directory, String(more)], {
+  const plan = JSON.stringify({ ...fault, roots: [directory], report, syncsAfter });
+  const child = spawn(process.execPath, ['--require', PRELOAD, MAIN, directory, String(more), then], {
     env: { ...process.env, CRASH_PLAN: plan },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,12 +70,26 @@ test.each(['ENOSPC', 'EIO'] as const)(
 
 test('an error that the system tells once, while a long pack is still written, is not forgotten', async () => {
   const asked = 'fdatasync .*000001\\.pack\\.tmp';
-  const { trace } = await writeWith(NO_FAULT, 80);
+  const { trace } = await writeWith(NO_FAULT, { more: 80 });
   expect(trace.filter(({ call }) => call === 'fdatasync').length).toBeGreaterThan(1);
-  const { directory, said, hit } = await writeWith({ at: 1, action: 'fail', code: 'EIO', match: asked }, 80);
+  const { directory, said, hit } = await writeWith(
+    { at: 1, action: 'fail', code: 'EIO', match: asked },
+    { more: 80 },
+  );
   expect({ hit, said }).toEqual({ hit: true, said: { code: 'EIO' } });
   expect(filesIn(directory)).toEqual([]);
 });
+
+test.each(['finish', 'abandon'] as const)(
+  'a file is not closed while the system makes it durable: %s',
+  async (then) => {
+    const { trace, directory } = await writeWith(NO_FAULT, { more: 80, then, syncsAfter: 500 });
+    const calls = trace.map(({ call }) => call);
+    expect(calls).toContain('fdatasync');
+    expect(calls).not.toContain('closed before it was synced');
+    expect(filesIn(directory)).toHaveLength(then === 'finish' ? 1 : 0);
+  },
+);
 
 test(
   'a disk that stays full leaves a whole pack or none under its name',

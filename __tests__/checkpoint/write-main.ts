@@ -1,10 +1,10 @@
-/** Writes a pack into the folder that it is given, of as many more contents of 1 MiB as it is told, and says as JSON how that went. */
+/** Writes a pack into the folder that it is given, or abandons it, of as many more contents of 1 MiB as it is told, and says as JSON how that went. */
 import { PackWriter } from '../../src/checkpoint/pack-writer.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
 import { random } from '../support/random.ts';
 import { filesOf, keep, RUN, randomBytes } from './rig.ts';
 
-const [directory = '', more = '0'] = process.argv.slice(2);
+const [directory = '', more = '0', then = 'finish'] = process.argv.slice(2);
 const sizes = [100, PIECE, 2 * PIECE + 5, 70_000];
 const contents = [
   ...sizes.map((size) => randomBytes(random(size), size)),
@@ -15,6 +15,7 @@ try {
   const writer = PackWriter.create({ directory, number: 1, run: RUN, isKnown: () => false });
   try {
     for (const content of contents) await keep(writer, content);
+    if (then === 'abandon') throw new Error('abandoned');
     const ref = await writer.finish({
       kind: 'step',
       step: 'build',
