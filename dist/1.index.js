@@ -2680,9 +2680,9 @@ async function bringAbout(given, log) {
 }
 /** What people are told before the first step. */
 function warningsOf({ view, outlook }, settled) {
-    const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped);
+    const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
     if (outlook === null || settled === null)
-        return skipped.map(plain);
+        return skipped;
     const { plan, notSetBack } = settled;
     const lost = plan.steps.flatMap(({ id, reason }) => {
         if (reason.kind !== 'lost')
@@ -2690,19 +2690,17 @@ function warningsOf({ view, outlook }, settled) {
         const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
         return [{ step: id, message }];
     });
-    const ignored = notSetBack.map((path) => ({ path }));
     const stale = (0,files_stale/* staleSources */.m)(plan, outlook);
-    return [
-        ...skipped.map(plain),
-        ...lost,
-        ...(ignored.length === 0
-            ? []
-            : [
-                plain(`${listed(ignored)} cannot be set back: git ignores it, and it was there before the run; it is left as it is`),
-            ]),
-        ...(stale === null ? [] : [plain((0,files_stale/* staleLine */.S)(stale))]),
-        ...outlook.leftOut.map(past_edits/* leftOutLine */.uv).map(plain),
+    const lines = [
+        ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
+        ...(stale === null ? [] : [(0,files_stale/* staleLine */.S)(stale)]),
+        ...outlook.leftOut.map(past_edits/* leftOutLine */.uv),
     ];
+    return [...skipped, ...lost, ...lines.map(plain)];
+}
+function ignoredLine(paths) {
+    const names = listed(paths.map((path) => ({ path })));
+    return `${names} cannot be set back: git ignores it, and it was there before the run; it is left as it is`;
 }
 function plain(message) {
     return { step: null, message };

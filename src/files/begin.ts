@@ -77,29 +77,26 @@ interface Warning {
 
 /** What people are told before the first step. */
 export function warningsOf({ view, outlook }: Inspection, settled: Settled | null): readonly Warning[] {
-  const skipped = skipLines(view.skipped);
-  if (outlook === null || settled === null) return skipped.map(plain);
+  const skipped = skipLines(view.skipped).map(plain);
+  if (outlook === null || settled === null) return skipped;
   const { plan, notSetBack } = settled;
   const lost = plan.steps.flatMap(({ id, reason }) => {
     if (reason.kind !== 'lost') return [];
     const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
     return [{ step: id, message }];
   });
-  const ignored = notSetBack.map((path) => ({ path }));
   const stale = staleSources(plan, outlook);
-  return [
-    ...skipped.map(plain),
-    ...lost,
-    ...(ignored.length === 0
-      ? []
-      : [
-          plain(
-            `${listed(ignored)} cannot be set back: git ignores it, and it was there before the run; it is left as it is`,
-          ),
-        ]),
-    ...(stale === null ? [] : [plain(staleLine(stale))]),
-    ...outlook.leftOut.map(leftOutLine).map(plain),
+  const lines = [
+    ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
+    ...(stale === null ? [] : [staleLine(stale)]),
+    ...outlook.leftOut.map(leftOutLine),
   ];
+  return [...skipped, ...lost, ...lines.map(plain)];
+}
+
+function ignoredLine(paths: readonly Path[]): string {
+  const names = listed(paths.map((path) => ({ path })));
+  return `${names} cannot be set back: git ignores it, and it was there before the run; it is left as it is`;
 }
 
 function plain(message: string): Warning {
