@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { parseEvents } from '../../src/record/lines.ts';
-import { linesIn, startSavepoint } from '../support/cli.ts';
+import { linesIn, startSavepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type GoProject, goProject } from '../support/go-project.ts';
 import { listing } from '../support/listing.ts';
@@ -80,13 +80,28 @@ async function inspect({ home, log, gone }: Rig): Promise<Killed | null> {
   return { saved, lines: linesIn(log).length };
 }
 
+/**
+ * When to kill: so many steps more have started, and some milliseconds have passed. By steps, since a machine with other
+ * work would be killed before its first step was saved if this went by time alone.
+ */
+interface Moment {
+  readonly steps: number;
+  readonly ms: number;
+}
+
 /** Runs in a new folder, or where the run was before, until a kill or to the end. */
-async function attempt(it: Rig, cwd: string, killAfterMs: number | null): Promise<Killed | null> {
+async function attempt(it: Rig, cwd: string, moment: Moment | null): Promise<Killed | null> {
   const run = newest(it.home);
   const isBegun = run !== null && eventsOf(it.home, run) !== '';
+  const goal = linesIn(it.log).length + (moment?.steps ?? 0);
   const started = it.start(cwd, isBegun ? ['resume', run] : ['run']);
-  if (killAfterMs !== null) {
-    await Promise.race([delay(killAfterMs), started.ended]);
+  if (moment !== null) {
+    let isOver = false;
+    started.ended.then(() => {
+      isOver = true;
+    });
+    await until('the moment to kill', () => isOver || linesIn(it.log).length >= goal, 120_000);
+    await delay(moment.ms);
     started.child.kill('SIGKILL');
   }
   const { code, signal, stderr } = await started.ended;
@@ -98,19 +113,18 @@ async function attempt(it: Rig, cwd: string, killAfterMs: number | null): Promis
 /** @returns for each kill how many steps had been saved */
 async function killedAndGoneOnWith(it: Rig, chance: Random): Promise<readonly number[]> {
   const { project, tree: wanted, ms } = reference;
+  const { length } = project.steps;
   const kills: Killed[] = [];
   const most = 1 + chance.below(MOST_KILLS);
   let cwd = it.newFolder();
   for (let tries = 0; tries <= most; tries++) {
-    const killed = await attempt(it, cwd, tries === most ? null : ms * (0.05 + chance.below(90) / 100));
+    const left = length - (kills.at(-1)?.saved.length ?? 0);
+    const moment = { steps: chance.below(left + 1), ms: (ms / length) * (chance.below(100) / 100) };
+    const killed = await attempt(it, cwd, tries === most ? null : moment);
     if (killed === null) break;
     kills.push(killed);
     // Now and then it goes on where it was; else the folder is another one, and what was saved has to come back.
     if (chance.below(4) > 0) cwd = it.newFolder();
-  }
-  if (JSON.stringify(listing(cwd)) !== JSON.stringify(wanted)) {
-    spawnSync('cp', ['-a', it.home, '/tmp/real-keep']);
-    spawnSync('cp', ['-a', cwd, '/tmp/real-keep/cwd']);
   }
   expect(listing(cwd)).toEqual(wanted);
   const lines = linesIn(it.log);
