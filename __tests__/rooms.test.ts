@@ -8,6 +8,7 @@ const SRC = resolve('src');
 /** Room → the rooms it may import. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   problem: [],
+  heap: [],
   digest: [],
   pipeline: ['problem', 'digest', 'workspace/credentials'],
   record: ['digest'],
@@ -15,8 +16,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plan: ['pipeline', 'record', 'digest', 'tree'],
   shell: ['problem'],
   store: ['record', 'digest'],
-  workspace: ['tree', 'digest'],
-  checkpoint: ['tree', 'digest', 'workspace/contents', 'store/atomic', 'store/errors'],
+  workspace: ['tree', 'digest', 'heap'],
+  checkpoint: ['tree', 'digest', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
   run: ['plan', 'pipeline', 'record', 'shell/port'],
   files: [
     'tree',
@@ -71,7 +72,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   version: [],
-  main: ['cli', 'action'],
+  main: ['cli', 'action', 'heap'],
 };
 
 /** Package → the rooms that may name it. Node's own modules are free but for those listed. */

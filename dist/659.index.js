@@ -381,13 +381,15 @@ function footerIn(bytes, size) {
 /* harmony export */   on: () => (/* binding */ readPart)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47867);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90386);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47867);
 /** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
+
 
 
 
@@ -400,37 +402,37 @@ function readDirectory(file) {
     const footer = readFrame(file);
     const bytes = file.read(footer.at, footer.length);
     if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== footer.digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index does not fit its digest');
-    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)(bytes);
-    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .valueIn */ .xm)(first));
-    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .rowIn */ .u_), footer.at);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index does not fit its digest');
+    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)(bytes);
+    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .valueIn */ .xm)(first));
+    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_), footer.at);
     return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
 }
 function readFrame(file) {
-    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('it is cut short');
-    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce));
-    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FOOTER_BYTES */ .yn);
-    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce));
+    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('it is cut short');
+    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
+    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn);
+    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
     if (front !== end)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its two ends do not fit');
-    if (front > _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB });
-    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG(`there is no format ${front}`);
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .footerIn */ .Dh)(footer, file.size);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its two ends do not fit');
+    if (front > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
+    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${front}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .footerIn */ .Dh)(footer, file.size);
 }
 function headerIn(value) {
     if (value === null || typeof value !== 'object')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its header has a wrong form');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
     const { format, run, number, kind, step } = value;
-    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT */ .uB &&
+    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB &&
         isText(run) &&
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .isPackNumber */ .po)(number) &&
-        _pack_js__WEBPACK_IMPORTED_MODULE_6__/* .KINDS */ .GW.includes(kind) &&
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isPackNumber */ .po)(number) &&
+        _pack_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .GW.includes(kind) &&
         (step === null || isText(step));
     if (!isForm)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its header has a wrong form');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
     return { format, run, number, kind: kind, step };
 }
 function isText(value) {
@@ -440,20 +442,20 @@ function isText(value) {
 function partsIn(rows, end) {
     const parts = rows.map((row) => {
         const [section, stored, raw, digest] = row;
-        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_4__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
+        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
         if (!isKnown)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('a part of its index is of no known kind');
-        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_4__/* .RAW_MAX */ .KG });
-        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
-        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest) };
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index is of no known kind');
+        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .RAW_MAX */ .KG });
+        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
+        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .digestIn */ .s)(digest) };
     });
     let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
     const raw = parts.reduce((sum, part) => sum + part.raw, 0);
-    if (at < _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_MAX */ .g0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index is longer than it may be');
-    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_4__/* .SECTIONS */ .bP.indexOf(section));
+    if (at < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_MAX */ .g0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is longer than it may be');
+    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.indexOf(section));
     if (places.some((place, n) => place < (places[n - 1] ?? 0)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('its index is out of order');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is out of order');
     return parts.map((part) => {
         at += part.stored;
         return { ...part, at: at - part.stored };
@@ -464,15 +466,16 @@ function* rowsOf(file, parts, section) {
     for (const part of parts) {
         if (part.section !== section)
             continue;
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_2__/* .expand */ .fT)(readPart(file, part), part.raw)))
-            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .rowIn */ .u_)(line);
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
+            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line);
     }
 }
 /** The stored bytes of a part, verified. @throws Malformed, StoreError */
 function readPart(file, { at, stored, digest }) {
     const bytes = file.read(at, stored);
     if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Malformed */ .sG('a part of its index does not fit its digest');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index does not fit its digest');
     return bytes;
 }
 

@@ -3450,12 +3450,14 @@ function failed(error) {
 /* harmony export */   S: () => (/* binding */ scan)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83252);
-/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
-/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39128);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83252);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39128);
 /** Which paths of the workspace may have changed since they were looked at last. */
+
 
 
 
@@ -3485,7 +3487,7 @@ class Scanning {
     #orphans = new Set();
     /** Those that were found after all. What is below them waits for them to be read. */
     #adopted = new Set();
-    #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Reach */ .Ex();
+    #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
     constructor(options) {
         this.#options = options;
     }
@@ -3518,7 +3520,7 @@ class Scanning {
                 this.#gone.push(path);
             return;
         }
-        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute) };
+        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute) };
         // These are where they are, whatever a run does; what is in them counts.
         if (path !== '.' && path !== '~' && path !== '/') {
             this.#visit(place, stat, indexed);
@@ -3574,7 +3576,7 @@ class Scanning {
     #visitIndexed(path, indexed) {
         if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
             return;
-        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(path);
+        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path);
         const parent = this.#directories.get(above);
         if (parent?.state === 'there')
             this.#lookUp({ path, directory: parent.absolute, name }, indexed);
@@ -3601,16 +3603,16 @@ class Scanning {
             this.#skipped.push({ path: place.path, why: 'too-long' });
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR')
                 return undefined;
-            const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
+            const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
             this.#skipped.push({ path: place.path, why });
         }
         return 'hidden';
     }
     #visit(place, stat, indexed) {
         const { path } = place;
-        const kind = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stat.mode);
+        const kind = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(stat.mode);
         const isDirectory = kind === 'directory';
         if (indexed === undefined || this.#options.directories === 'all') {
             const why = this.#options.leftOut(path, isDirectory ? 'directory' : 'leaf');
@@ -3621,9 +3623,9 @@ class Scanning {
                 return;
             }
         }
-        const isChanged = indexed === undefined || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(indexed, stat);
+        const isChanged = indexed === undefined || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnchanged */ ._5)(indexed, stat);
         if (isChanged)
-            this.#changed.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .seenOf */ .Pm)(stat));
+            this.#changed.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .seenOf */ .Pm)(stat));
         if (isDirectory) {
             this.#setDirectory(place, 'there');
             const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
@@ -3644,7 +3646,7 @@ class Scanning {
             this.#skipped.push({ path, why: 'sticky' });
     }
     #setDirectory({ path, directory, name }, state) {
-        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory, name) });
+        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory, name) });
     }
     #hide(place) {
         this.#orphans.delete(place.path);
@@ -3654,6 +3656,7 @@ class Scanning {
         const directory = this.#directories.get(path);
         if (directory?.state !== 'there')
             return;
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
         const names = this.#namesIn(path, directory);
         const above = path === '/' ? '' : path;
         for (const name of names) {
@@ -3664,8 +3667,8 @@ class Scanning {
                 continue;
             if (wasOrphan)
                 this.#adopted.add(below);
-            if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemporaryName */ .$)(name))
-                this.#temporary.push((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory.absolute, name));
+            if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporaryName */ .$)(name))
+                this.#temporary.push((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory.absolute, name));
             else
                 this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
         }
@@ -3678,7 +3681,7 @@ class Scanning {
             this.#skipped.push({ path, why: 'too-long' });
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR')
                 return [];
             this.#skipped.push({ path, why: 'unreadable' });
         }

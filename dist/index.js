@@ -275,13 +275,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -366,23 +359,81 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ checkHeap),
+  E: () => (/* binding */ watchHeap)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./build/src/heap.js
+/** What V8 is told, so that a workspace of 100,000 files is worked on within 256 MiB, and a smaller one fast. */
+
+
+/** Two halves. In V8's first MiB much outlives a collection by chance; its most of 32 MiB would take three times that. */
+const YOUNG_BYTES = 8 * 2 ** 20;
+/** More than 50,000 files need. Collecting early below it would make their first checkpoint a quarter slower. */
+const LARGE_BYTES = 88 * 2 ** 20;
+const LOOK_MS = 50;
+let isWatched = false;
+/** For a whole command, at its start. */
+function watchHeap() {
+    growYoung();
+    isWatched = true;
+    const timer = setInterval(() => {
+        checkHeap();
+        if (!isWatched)
+            clearInterval(timer);
+    }, LOOK_MS).unref();
+}
+/**
+ * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is: that costs about
+ * as much time as reading the files does. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
+ */
+function checkHeap() {
+    if (!isWatched || (0,external_node_v8_namespaceObject.getHeapStatistics)().total_heap_size < LARGE_BYTES)
+        return;
+    isWatched = false;
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=25');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
+    // Only a collection sets the next limit; the one that stands may be at twice the size.
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--expose-gc');
+    (0,external_node_vm_namespaceObject.runInNewContext)('gc')();
+}
+/** V8 grows this space when much outlives a collection in it: it is made to once, and then never again. */
+function growYoung() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=4');
+    const kept = [];
+    while (youngBytes() < YOUNG_BYTES && kept.length < 128)
+        kept.push(new Array(8192).fill(0.5));
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+function youngBytes() {
+    const young = (0,external_node_v8_namespaceObject.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    return young?.space_size ?? YOUNG_BYTES;
+}
+
+
+/***/ }),
+
 /***/ 28712:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(655);
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
 /** The argument with which `dist/post.js` starts the bundle. */
 const POST = '--post-step';
-/**
- * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
- * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
- * time as reading the files does, and nothing where they are few.
- */
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=25');
+(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .E)();
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     console.error(`savepoint needs Node ${OLDEST_NODE} or newer, but ${process.execPath} is ${process.versions.node}.\n` +
         `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`);

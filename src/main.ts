@@ -1,18 +1,12 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8';
+import { watchHeap } from './heap.ts';
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
 /** The argument with which `dist/post.js` starts the bundle. */
 const POST = '--post-step';
 
-/**
- * A workspace of 100,000 files is to be worked on within 256 MiB. Left alone, V8 lets its heap double before it collects, and the
- * space for new objects grow to 96 MB: more than all that is alive. Collecting at a quarter more costs about as much
- * time as reading the files does, and nothing where they are few.
- */
-setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=25');
+watchHeap();
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(

@@ -27,9 +27,9 @@ steps:
   - { id: made, run: 'cat source > made' }
   - { id: failing, run: 'exit 7' }
 `;
-const MAKE = `
+const makeOf = (folders: number) => `
 const { mkdirSync, writeFileSync } = require('node:fs');
-for (let at = 0; at < 400; at++) {
+for (let at = 0; at < ${folders}; at++) {
   mkdirSync('out/folder-' + at, { recursive: true });
   for (let n = 0; n < 100; n++) writeFileSync('out/folder-' + at + '/file-' + n, at + '/' + n + '\\n');
 }`;
@@ -74,13 +74,36 @@ test(
 );
 
 test(
+  'a step that makes 100,000 files is run, gone on with, brought back elsewhere and run again in less than 256 MiB',
+  async () => {
+    const [cwd, elsewhere, store] = [folder(), folder(), join(folder(), 'store')];
+    const pipeline = JSON.stringify({
+      steps: [
+        { id: 'made', run: 'node make.cjs' },
+        { id: 'failing', run: 'exit 7' },
+      ],
+    });
+    for (const path of [cwd, elsewhere]) {
+      writeFileSync(join(path, 'make.cjs'), makeOf(1000));
+      writeFileSync(join(path, 'savepoint.yml'), pipeline);
+    }
+    expect(await peakOf(cwd, store, 'run')).toBeLessThan(LIMIT_MIB);
+    expect(await peakOf(cwd, store, 'resume')).toBeLessThan(LIMIT_MIB);
+    expect(await peakOf(elsewhere, store, 'resume', 'latest')).toBeLessThan(LIMIT_MIB);
+    expect(read(elsewhere, 'out/folder-999/file-99')).toBe('999/99\n');
+    expect(await peakOf(elsewhere, store, 'run', '--from-step', 'made')).toBeLessThan(LIMIT_MIB);
+  },
+  LONGEST_MS,
+);
+
+test(
   'while steps run, no more is held than in a first run: what was found and read before them is let go of',
   async () => {
     const [cwd, store] = [folder(), join(folder(), 'store')];
     const file = join(folder(), 'live');
     const telling =
       'rm -f "$LIVE_MEMORY_FILE"; kill -USR2 $PPID; until test -e "$LIVE_MEMORY_FILE"; do sleep 0.05; done; exit 7';
-    writeFileSync(join(cwd, 'make.cjs'), MAKE);
+    writeFileSync(join(cwd, 'make.cjs'), makeOf(400));
     writeFileSync(
       join(cwd, 'savepoint.yml'),
       JSON.stringify({

@@ -1,5 +1,6 @@
 /** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
 import { sha256 } from '../digest/digest.ts';
+import { checkHeap } from '../heap.ts';
 import { digestIn } from './change-rows.ts';
 import { expand } from './compress.ts';
 import { Malformed, NewerPack } from './errors.ts';
@@ -101,6 +102,7 @@ function partsIn(rows: readonly Row[], end: number): readonly Part[] {
 export function* rowsOf(file: PackFile, parts: readonly Part[], section: Section): Generator<Row> {
   for (const part of parts) {
     if (part.section !== section) continue;
+    checkHeap();
     for (const line of linesIn(expand(readPart(file, part), part.raw))) yield rowIn(line);
   }
 }

@@ -1,5 +1,6 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { checkHeap } from '../heap.ts';
 import type { Path } from '../tree/path.ts';
 import { joinPath, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
@@ -244,6 +245,7 @@ class Scanning {
   #read(path: Path): void {
     const directory = this.#directories.get(path);
     if (directory?.state !== 'there') return;
+    checkHeap();
     const names = this.#namesIn(path, directory);
     const above = path === '/' ? '' : path;
     for (const name of names) {
