@@ -12,8 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { removeExpired } from '../../src/action/folder-keep.ts';
+import type { Owner } from '../../src/line/owner.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
 import { identify } from '../../src/store/identity.ts';
@@ -44,14 +46,15 @@ class Runner {
     return this.job.attempt({ run, attempt, inputs: { store: this.store, ...inputs } });
   }
 
-  /** A workflow run that came so long ago; the folder of its line. */
-  async earlier(run: number, hours: number): Promise<string> {
-    const { outputs } = await this.come(run);
-    const line = this.lineOf(outputs['run-id'] ?? '');
-    makeOlder(join(line, 'runs', outputs['run-id'] ?? ''), hours * HOUR_MS);
-    for (const name of ['owner.json', 'last-runs.json'])
-      utimesSync(join(line, name), ...both(Date.now() - hours * HOUR_MS));
-    return line;
+  /** Workflow runs that came so many hours ago; the folders of their lines. None has seen what became of the others. */
+  async earlier(...hours: readonly number[]): Promise<readonly string[]> {
+    const lines: string[] = [];
+    for (const at of hours.keys()) {
+      await this.come(at + 1);
+      lines.push(this.lineOf(at + 1));
+    }
+    for (const [at, line] of lines.entries()) makeOlder(line, (hours[at] ?? 0) * HOUR_MS);
+    return lines;
   }
 
   /** The folders of the lines. */
@@ -59,26 +62,31 @@ class Runner {
     return readdirSync(this.store).map((name) => join(this.store, name));
   }
 
-  lineOf(run: string): string {
-    const found = this.lines.filter((line) => existsSync(join(line, 'runs', run)));
-    if (found.length !== 1) throw new Error(`${run} is in ${found.length} lines`);
-    return found[0] ?? '';
+  /** The line of a workflow run. Two runs that began in the same second have the same id. */
+  lineOf(run: number): string {
+    const found = this.lines.find((line) => {
+      const { scope } = JSON.parse(readFileSync(join(line, 'owner.json'), 'utf8')) as Owner;
+      return scope.kind === 'run' && scope.run === `${run}`;
+    });
+    if (found === undefined) throw new Error(`no line of ${run}`);
+    return found;
   }
 }
 
-function both(ms: number): [Date, Date] {
-  return [new Date(ms), new Date(ms)];
-}
-
-/** Moves all that happened in a run into the past. */
-function makeOlder(place: string, ms: number): void {
-  const journal = join(place, 'events.ndjson');
-  const events = parseEvents(readFileSync(journal, 'utf8')).map((event) => ({
-    ...event,
-    at: new Date(Date.parse(event.at) - ms).toISOString(),
-  }));
-  writeFileSync(journal, events.map(formatEvent).join(''));
-  writeFileSync(join(place, 'run.json'), formatRun(foldAll(events)));
+/** Moves all that happened in a line into the past. */
+function makeOlder(line: string, ms: number): void {
+  for (const run of readdirSync(join(line, 'runs'))) {
+    const place = join(line, 'runs', run);
+    const journal = join(place, 'events.ndjson');
+    const events = parseEvents(readFileSync(journal, 'utf8')).map((event) => ({
+      ...event,
+      at: new Date(Date.parse(event.at) - ms).toISOString(),
+    }));
+    writeFileSync(journal, events.map(formatEvent).join(''));
+    writeFileSync(join(place, 'run.json'), formatRun(foldAll(events)));
+  }
+  const then = new Date(Date.now() - ms);
+  for (const name of ['owner.json', 'last-runs.json']) utimesSync(join(line, name), then, then);
 }
 
 function runsIn(line: string): number {
@@ -87,15 +95,15 @@ function runsIn(line: string): number {
 
 test('the end of a job removes what other workflow runs left there past its retention, and nothing else', async () => {
   const runner = new Runner();
-  const [old, older] = [await runner.earlier(1, 2), await runner.earlier(2, 3)];
-  const young = await runner.earlier(3, 0.5);
   runner.job.put('fails');
-  const failed = await runner.earlier(4, 5);
+  await runner.come(9);
+  const failed = runner.lineOf(9);
+  makeOlder(failed, 5 * HOUR_MS);
   runner.job.take('fails');
-  const last = await runner.come(5);
-  expect(last.code).toBe(0);
-  expect([old, older, young, failed].map(runsIn)).toEqual([0, 0, 1, 1]);
-  expect(runsIn(runner.lineOf(last.outputs['run-id'] ?? ''))).toBe(1);
+  const lines = await runner.earlier(2, 3, 0.5);
+  expect((await runner.come(4)).code).toBe(0);
+  expect([...lines, failed].map(runsIn)).toEqual([0, 0, 1, 1]);
+  expect(runsIn(runner.lineOf(4))).toBe(1);
   // What is within it still comes back to its own workflow run.
   const again = await runner.come(3, 2);
   expect([again.code, again.outputs['steps-run']]).toEqual([0, '0']);
@@ -104,17 +112,13 @@ test('the end of a job removes what other workflow runs left there past its rete
 test('a line that no workflow run can come back to is removed, unless a process uses it or it holds more', async () => {
   const runner = new Runner();
   const month = 32 * 24;
-  const gone = await runner.earlier(1, month);
+  const lines = await runner.earlier(month, 29 * 24, month, month, month);
+  const [gone = '', young = '', more = '', used = '', cutShort = ''] = lines;
   writeFileSync(join(gone, `use-${'1'.repeat(16)}.000001`), JSON.stringify({ ...ME, started: 'never' }));
-  const young = await runner.earlier(2, 29 * 24);
-  const more = await runner.earlier(3, month);
   writeFileSync(join(more, 'notes.txt'), 'mine');
-  const used = await runner.earlier(4, month);
   const held = acquire({ directory: used, name: `use-${'0'.repeat(16)}`, me: ME });
-  const cutShort = await runner.earlier(5, month);
   rmSync(join(cutShort, 'runs'), { recursive: true });
   await runner.come(6);
-  const lines = [gone, young, more, used, cutShort];
   expect(lines.map((line) => existsSync(line))).toEqual([false, true, true, true, false]);
   expect([young, more, used].map(runsIn)).toEqual([0, 0, 1]);
   if (held.kind === 'held') held.lock.release();
@@ -135,12 +139,8 @@ test('a job says that it uses its line for as long as it runs', async () => {
 test('jobs that end and begin at the same moment in lines that are removed all go well', async () => {
   const runner = new Runner();
   const scopes = ['x', 'y', 'z'];
-  for (const scope of scopes) {
-    const { outputs } = await runner.come(1, 1, { scope });
-    const line = runner.lineOf(outputs['run-id'] ?? '');
-    makeOlder(join(line, 'runs', outputs['run-id'] ?? ''), 2 * HOUR_MS);
-    for (const name of ['owner.json', 'last-runs.json']) utimesSync(join(line, name), 0, 0);
-  }
+  for (const scope of scopes) await runner.come(1, 1, { scope });
+  for (const line of runner.lines) makeOlder(line, 32 * 24 * HOUR_MS);
   const come = (run: number, scope: string) =>
     runner.job.start({ run, attempt: 1, inputs: { store: runner.store, scope } }).done;
   const done = await Promise.all(scopes.flatMap((scope, at) => [come(20 + at, scope), come(30 + at, 'run')]));
@@ -150,7 +150,7 @@ test('jobs that end and begin at the same moment in lines that are removed all g
 
 test('what is not a line of the folder is left, and a link is not followed', async () => {
   const runner = new Runner();
-  const line = await runner.earlier(1, 32 * 24);
+  const [line = ''] = await runner.earlier(32 * 24);
   const elsewhere = join(folder(), 'elsewhere');
   renameSync(line, elsewhere);
   symlinkSync(elsewhere, line);
@@ -166,18 +166,37 @@ test('what is not a line of the folder is left, and a link is not followed', asy
 
 test('a line that cannot be looked at is told once, and changes nothing else', async () => {
   const runner = new Runner();
-  const broken = [await runner.earlier(1, 2), await runner.earlier(2, 2)];
+  const [fine = '', ...broken] = await runner.earlier(2, 2, 2);
   for (const line of broken) writeFileSync(join(line, 'store.json'), '{"layout":99}');
-  const fine = await runner.earlier(3, 2);
   const done = await runner.come(4);
   expect([done.code, done.outputs.status, runsIn(fine)]).toEqual([0, 'completed', 0]);
   const told = done.stdout.split('\n').filter((text) => text.includes('could not be removed'));
   expect(told).toEqual([expect.stringMatching(/^::warning.*store\/[0-9a-f]{32}.*\(and 1 more\)$/)]);
 });
 
+test('where there is much to remove a job does a part of it, and the next ones the rest', async () => {
+  const runner = new Runner();
+  const lines = [...(await runner.earlier(2, 2, 2))].sort();
+  const names = lines.map((line) => basename(line));
+  const left = (line: string) => {
+    let at = Date.now();
+    // Each look at the clock takes six seconds.
+    const now = () => {
+      at += 6_000;
+      return new Date(at);
+    };
+    expect(removeExpired({ folder: runner.store, line, me: ME, now })).toEqual([]);
+    return lines.map(runsIn);
+  };
+  expect(left(names[1] ?? '')).toEqual([1, 1, 0]);
+  expect(left('')).toEqual([0, 1, 0]);
+  expect(left('')).toEqual([0, 1, 0]);
+  expect(left(names[0] ?? '')).toEqual([0, 0, 0]);
+});
+
 test('a re-run whose run is gone says so, starts over, and asks before what must not happen twice', async () => {
   const runner = new Runner();
-  await runner.earlier(1, 2);
+  await runner.earlier(2);
   await runner.come(2);
   const required = await runner.come(1, 2, { resume: 'required' });
   expect([required.code, required.stdout]).toEqual([4, expect.stringContaining('is no longer in')]);

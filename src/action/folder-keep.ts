@@ -14,7 +14,7 @@ import { LAST, linesIn, OWNER, ownerIn } from './folder-lines.ts';
 export interface KeepRequest extends LinePlace {
   /** The line of this job: what is past its retention there goes when a run ends. */
   readonly line: string;
-  readonly now: Date;
+  readonly now: () => Date;
 }
 
 /** GitHub lets a workflow run be run again for 30 days: so long its line tells what came of its earlier attempts. */
@@ -22,54 +22,88 @@ const NOTES_MS = 31 * 24 * 60 * 60 * 1000;
 /** What a store without runs holds. With anything else in it, it is left. */
 const EMPTY = ['.gitignore', 'store.json', 'runs', 'workspaces', OWNER, LAST];
 
+/** The job waits for it. What is left then is done by the next ones. */
+const MOST_MS = 10_000;
+
 /**
  * Removes finished runs past their own retention from all other lines of a folder, and lines that nothing can come back to. A line
  * that a job uses is left to that job.
  * @returns what could not be done, one line for each store
  */
 export function removeExpired({ folder, line: own, me, now }: KeepRequest): readonly string[] {
-  return linesIn(folder).flatMap((line) => {
-    if (line === own) return [];
+  const start = now();
+  const failed: string[] = [];
+  for (const line of from(own, linesIn(folder))) {
+    if (now().getTime() - start.getTime() > MOST_MS) break;
     try {
-      if (isLine(folder, line)) inTurn({ folder, line, me }, now);
-      return [];
+      keepLine({ folder, line, me }, start);
     } catch (error) {
-      return [`${join(folder, line)}: ${reasonOf(error)}`];
+      failed.push(`${join(folder, line)}: ${reasonOf(error)}`);
     }
-  });
+  }
+  return failed;
 }
 
-/** Whether this program made it: a folder itself, no link to one, whose owner's name it bears. @throws the system's error */
-function isLine(folder: string, line: string): boolean {
-  const path = join(folder, line);
-  if (!lstatSync(path).isDirectory() || !existsSync(join(path, 'store.json'))) return false;
-  const owner = ownerIn(path);
-  return owner !== null && lineOf(owner) === line;
+/** The lines after one's own, and round again: each job begins elsewhere, so that none is always the last. */
+function from(own: string, lines: readonly string[]): readonly string[] {
+  const sorted = [...lines].sort();
+  return [...sorted.filter((line) => line > own), ...sorted.filter((line) => line < own)];
 }
 
-function inTurn(place: LinePlace, now: Date): void {
+/** Looks first without a turn, which costs more than the look: in most lines there is nothing to do. */
+function keepLine(place: LinePlace, now: Date): void {
+  if (!isLine(place) || !mayBeDue(place, now)) return;
   const turn = tryTurn(place);
   if (turn === null) return;
   try {
-    if (isUsed(place)) return;
-    const path = join(place.folder, place.line);
-    // It was a store a moment ago: where a removal was cut short, this makes it whole again.
-    const store = DirectoryStore.create(path, place.me);
-    for (const { run } of expired(store.list().runs, now, null)) store.remove(run.run_id);
-    store.sweep();
-    if (isDone(path, now)) removeLine(path);
+    // Another job may have removed it since.
+    if (isLine(place) && !isUsed(place)) clean(place, now);
   } finally {
     turn.release();
   }
 }
 
-/** Whether a store holds nothing but notes that nobody can ask for any more. */
-function isDone(path: string, now: Date): boolean {
-  const names = readdirSync(path);
-  if (names.some((name) => !EMPTY.includes(name) && !isUse(name))) return false;
-  if (readdirSync(join(path, 'runs')).length > 0) return false;
+/** Whether this program made it: a folder itself, no link to one, whose owner's name it bears. @throws the system's error */
+function isLine({ folder, line }: LinePlace): boolean {
+  const path = join(folder, line);
+  const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder || !existsSync(join(path, 'store.json'))) return false;
+  const owner = ownerIn(path);
+  return owner !== null && lineOf(owner) === line;
+}
+
+/** Whether something is past its time, was left by a removal that was cut short, or cannot be told while others are at work. */
+function mayBeDue({ folder, line, me }: LinePlace, now: Date): boolean {
+  const path = join(folder, line);
+  try {
+    if (readdirSync(path).some((name) => name.startsWith('removed-'))) return true;
+    const runs = DirectoryStore.open(path, me)?.list().runs ?? [];
+    return expired(runs, now, null).length > 0 || (runs.length === 0 && areNotesOld(path, now));
+  } catch {
+    return true;
+  }
+}
+
+/** @throws StoreError, the system's error */
+function clean({ folder, line, me }: LinePlace, now: Date): void {
+  const path = join(folder, line);
+  // It was a store a moment ago: where a removal was cut short, this makes it whole again.
+  const store = DirectoryStore.create(path, me);
+  for (const { run } of expired(store.list().runs, now, null)) store.remove(run.run_id);
+  store.sweep();
+  if (isEmpty(path) && areNotesOld(path, now)) removeLine(path);
+}
+
+/** Whether nobody can ask any more for what a line notes. */
+function areNotesOld(path: string, now: Date): boolean {
   const noted = [OWNER, LAST].map((name) => statSync(join(path, name), { throwIfNoEntry: false }));
   return noted.every((stat) => stat === undefined || now.getTime() - stat.mtimeMs > NOTES_MS);
+}
+
+/** Whether a store holds nothing but notes. */
+function isEmpty(path: string): boolean {
+  if (readdirSync(path).some((name) => !EMPTY.includes(name) && !isUse(name))) return false;
+  return readdirSync(join(path, 'runs')).length === 0;
 }
 
 /**

@@ -109,7 +109,7 @@ export class FolderLine {
   }
 
   /** Removes what is past its retention from the other lines of the folder. What goes wrong is said, and changes nothing else. */
-  keep(now: Date): void {
+  keep(now: () => Date): void {
     const { folder, me, warn } = this.#request;
     const [first, ...more] = removeExpired({ folder, line: this.#line, me, now });
     if (first === undefined) return;

@@ -91,7 +91,7 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
   try {
     const code = await conclude(world, await go(request), kept);
     // A runner that cancels gives no time for what another job can do.
-    if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(new Date());
+    if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
     return code;
   } catch (error) {
     const { by, asked } = world.stop;
