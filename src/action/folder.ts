@@ -1,5 +1,5 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
@@ -11,7 +11,11 @@ import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
+import type { Lock } from '../store/lock.ts';
+import { use } from '../store/use.ts';
 import { decide, historyOf } from './decide.ts';
+import { removeExpired } from './folder-keep.ts';
+import { LAST, linesIn, OWNER, ownerIn } from './folder-lines.ts';
 import type { ActionInputs } from './inputs.ts';
 
 export interface FolderRequest {
@@ -28,10 +32,6 @@ export interface FolderRequest {
   readonly warn: (message: string) => void;
 }
 
-/** Says whose the runs are. */
-const OWNER = 'owner.json';
-/** Says to which run each workflow run came last, and in which attempt, the newest first. */
-const LAST = 'last-runs.json';
 /** More workflow runs are forgotten, the oldest first. */
 const MOST = 200;
 
@@ -53,19 +53,21 @@ export class FolderLine {
   readonly store: string;
   readonly #request: FolderRequest;
   readonly #named: Named;
+  readonly #line: string;
+  #use: Lock | null = null;
 
   constructor(request: FolderRequest) {
     this.#request = request;
     this.#named = lineNamed(request);
-    this.store = join(request.folder, lineOf(this.#named.owner));
+    this.#line = lineOf(this.#named.owner);
+    this.store = join(request.folder, this.#line);
   }
 
-  /** @throws StoreError; Refusal exit 4 */
-  choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): RunChoice {
-    const { run, attempt, me, say } = this.#request;
+  /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4 */
+  async choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): Promise<RunChoice> {
+    const { run, attempt, say } = this.#request;
     const { kind: named, owner } = this.#named;
-    const store = DirectoryStore.create(this.store, me);
-    this.#write(OWNER, owner);
+    const store = await this.#begin();
     const known = this.#known();
     if (resume === 'never') {
       this.#note(null);
@@ -74,7 +76,8 @@ export class FolderLine {
     const runs = store.list().runs.map((each) => each.run);
     const own = named === 'this' ? run : this.#completedHere(runs);
     const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
-    if (known === 'none') this.#tellUnknown(resume);
+    const gone = this.#goneRun(runs);
+    if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
     this.#note(this.#ownNote()?.run ?? null);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
@@ -82,13 +85,45 @@ export class FolderLine {
     const { says, fate: _, ...decided } = decide(facts);
     for (const line of says) say(line);
     const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
-    return { kind: 'found', ids, history: historyOf(known, 'nothing'), ...decided };
+    return {
+      kind: 'found',
+      ids,
+      history: historyOf(known, gone === null ? 'nothing' : 'something'),
+      ...decided,
+    };
+  }
+
+  /** @throws StoreError */
+  async #begin(): Promise<DirectoryStore> {
+    const { folder, me } = this.#request;
+    this.#use = await use({ folder, line: this.#line, me }, () => {
+      DirectoryStore.create(this.store, me);
+      this.#write(OWNER, this.#named.owner);
+    });
+    return DirectoryStore.create(this.store, me);
+  }
+
+  /** Lets the store go. */
+  close(): void {
+    this.#use?.release();
+  }
+
+  /** Removes what is past its retention from the other lines of the folder. What goes wrong is said, and changes nothing else. */
+  keep(now: () => Date): void {
+    const { folder, me, warn } = this.#request;
+    const [first, ...more] = removeExpired({ folder, line: this.#line, me, now });
+    if (first === undefined) return;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    warn(`Finished runs past their retention could not be removed: ${first}${others}`);
   }
 
   /** @throws Refusal exit 4 where all is required */
-  #tellUnknown(resume: ActionInputs['resume']): void {
+  #tellUnknown(resume: ActionInputs['resume'], gone: string | null): void {
     const { folder, warn } = this.#request;
-    const message = `This is a re-run, and nothing of its earlier attempts is in ${folder}: what they did is not known`;
+    const what =
+      gone === null ? 'nothing of its earlier attempts' : `the run ${gone} of its earlier attempts`;
+    const is = gone === null ? 'is' : 'is no longer';
+    const message = `This is a re-run, and ${what} ${is} in ${folder}: what they did is not known`;
     if (resume === 'required')
       throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
     warn(message);
@@ -103,6 +138,12 @@ export class FolderLine {
   #completedHere(runs: readonly Run[]): string | null {
     const id = this.#ownNote()?.run;
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
+  }
+
+  /** The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. */
+  #goneRun(runs: readonly Run[]): string | null {
+    const id = this.#request.attempt === 1 ? null : (this.#ownNote()?.run ?? null);
+    return runs.some(({ run_id }) => run_id === id) ? null : id;
   }
 
   #ownNote(): Noted | undefined {
@@ -146,7 +187,7 @@ function lineNamed({ folder, owner, run }: FolderRequest): Named {
   if (run === null) return { kind: 'nothing', owner };
   for (const line of linesIn(folder)) {
     if (!existsSync(join(folder, line, 'runs', run))) continue;
-    const noted = ownerIn(join(folder, line, OWNER));
+    const noted = ownerIn(join(folder, line));
     if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
       return namedLine(owner, { line, scope: noted.scope });
   }
@@ -155,22 +196,6 @@ function lineNamed({ folder, owner, run }: FolderRequest): Named {
   });
 }
 
-function linesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter((name) => /^[0-9a-f]{32}$/.test(name));
-  } catch {
-    return [];
-  }
-}
-
 function isOneWorkflow(one: Owner, other: Owner): boolean {
   return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
-}
-
-function ownerIn(path: string): Owner | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
-  } catch {
-    return null;
-  }
 }

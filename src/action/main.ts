@@ -89,7 +89,10 @@ type Kept =
 
 async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
   try {
-    return await conclude(world, await go(request), kept);
+    const code = await conclude(world, await go(request), kept);
+    // A runner that cancels gives no time for what another job can do.
+    if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
+    return code;
   } catch (error) {
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
@@ -97,6 +100,8 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
     core.setOutput('status', 'interrupted');
     if (kept.kind === 'cache') kept.remote.close('cut-off');
     return exitOfSignal(by);
+  } finally {
+    if (kept.kind === 'folder') kept.line.close();
   }
 }
 

@@ -14,7 +14,6 @@ import { isLink, openRun, readRecord } from './run-files.ts';
 const LAYOUT = 1;
 /** Says of a run that its packs were removed on purpose. */
 const FILES_REMOVED = 'files-removed.json';
-const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 
 export class DirectoryStore {
   readonly path: string;
@@ -30,7 +29,7 @@ export class DirectoryStore {
     try {
       mustHaveNoLinks(path);
       if (readLayout(path) === null) {
-        if (!isFree(path)) throw new Error(NO_STORE);
+        if (!isFree(path)) throw notAStore(path);
         makeDirectories(join(path, 'runs'));
         writeFresh(join(path, '.gitignore'), '*\n');
         markAsStore(path);
@@ -48,7 +47,7 @@ export class DirectoryStore {
       mustHaveNoLinks(path);
       if (readLayout(path) === null) {
         if (isFree(path)) return null;
-        throw new Error(NO_STORE);
+        throw notAStore(path);
       }
       readdirSync(join(path, 'runs'));
       return new DirectoryStore(path, me);
@@ -239,6 +238,13 @@ export class DirectoryStore {
 function mustHaveNoLinks(path: string): void {
   const link = ['runs', 'workspaces'].find((name) => isLink(join(path, name)));
   if (link !== undefined) throw new Error(`${link} in it is a link, and a store holds none`);
+}
+
+/** The folder that an action names is none itself: each job and scope has a store in it. */
+function notAStore(path: string): Error {
+  const stores = readNames(path).filter((name) => existsSync(join(path, name, 'store.json')));
+  const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
+  return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
 }
 
 /** Two first runs may make one store at the same moment: the second finds it made. */
