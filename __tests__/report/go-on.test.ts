@@ -131,7 +131,7 @@ test('questions are told of a run, too, in which another step failed', async () 
 
 const NOT_STARTED = 'The step deploy has rerun: ask, and is started only where that can be saved first: ';
 const WAYS =
-  'let the job read and write the cache, or give the action a folder as its `store`. Or take its rerun: ask out.';
+  'let the job read and write the cache, or give the action a folder that outlives it as `store`. Or take its rerun: ask out.';
 
 describe('a step that was not started, since that could not be saved', () => {
   /** The start of `deploy` is published in no attempt but the first ones. */
@@ -221,7 +221,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
   const going = goingOf(engine, { saved: CANNOT });
   const nothing = 'Nothing of this run is saved: a re-run starts from the first step.';
   const remedy =
-    'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder as its `store`. Or change the rerun: of deploy.';
+    'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder that outlives it as `store`. Or change the rerun: of deploy.';
   expect(goOn(going)).toEqual([
     nothing,
     expect.stringMatching(/^The step deploy waits for a person: an attempt whose checkpoints/),

@@ -22,7 +22,7 @@ export interface Going {
 /** More questions than this are counted. */
 const MOST = 20;
 
-const WAYS = 'let the job read and write the cache, or give the action a folder as its `store`';
+const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
