@@ -108,7 +108,7 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   expect(job.ran).toEqual(['a', 'b']);
   job.put('go');
   const third = await job.start({ ...options, inputs: { resume: 'never' } }).done;
-  expect(third.code).toBe(0);
+  expect([third.code, warnings(third)]).toEqual([0, []]);
   expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
 }, 180_000);
 
@@ -147,5 +147,24 @@ steps:
   const first = await job.start(mode('read')).done;
   expect([first.code, first.outputs.status]).toEqual([5, 'interrupted']);
   expect(first.stdout).toContain('publish is not started: that it starts must be saved first');
+  for (const told of [first.stdout, first.summary])
+    expect(told).toContain('let the job read and write the cache');
   expect(job.ran).toEqual(['a']);
+  const second = await job.start(mode('none')).done;
+  expect([second.code, second.outputs.status]).toEqual([5, 'paused']);
+  expect(second.summary).toContain('let the job read and write the cache');
+  expect(second.stdout).toMatch(/^::error title=publish,.*let the job read and write the cache/m);
+}, 180_000);
+
+test('where resume: never cannot help it is not the advice', async () => {
+  const pipeline = 'steps: [{ id: publish, rerun: ask, run: "echo publish >> \\"$LOG\\"; exit 1" }]';
+  const job = new Job({ service, pipeline });
+  const options = { ...mode('write-only'), token: { access: 'write-only' } } as const;
+  const first = await job.start(options).done;
+  expect([first.code, job.ran]).toEqual([1, ['publish']]);
+  const over = await job.start({ ...options, inputs: { resume: 'never' } }).done;
+  expect([over.code, job.ran]).toEqual([5, ['publish']]);
+  for (const told of [first.summary, over.summary]) expect(told).not.toContain('or start over with');
+  expect(over.summary).toContain('A re-run starts over');
+  expect(over.summary).toContain('let the job read and write the cache');
 }, 180_000);

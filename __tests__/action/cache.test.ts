@@ -54,6 +54,23 @@ test('with resume: never a re-run starts over', async () => {
   expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'c 1']);
 }, 60_000);
 
+test.each([
+  ['the cache', () => ({})],
+  ['a folder', () => ({ store: join(folder(), 'store') })],
+])(
+  'with resume: never in the job and %s as its store a re-run is not said to go on',
+  async (_what, store) => {
+    const job = new Job({ service, pipeline: THREE, files: FILES });
+    const first = await job.attempt({ inputs: { ...store(), resume: 'never' } });
+    expect([first.code, first.outputs.resumable]).toEqual([1, 'false']);
+    for (const told of [first.stdout, first.summary]) {
+      expect(told).toContain('A re-run starts over');
+      expect(told).not.toContain('Re-run failed');
+    }
+  },
+  60_000,
+);
+
 test('a completed run is brought back to a re-run: files and outputs, and nothing runs', async () => {
   const job = new Job({
     service,

@@ -1,6 +1,6 @@
 /** The post step saves what is left, and never does the work of the main one. */
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
@@ -53,4 +53,51 @@ test("where a step has emptied the runner's temp folder it says what is lost", a
   const post = await done.post();
   expect(post.code).toBe(0);
   expect(post.stdout).not.toContain('bug');
+});
+
+describe('after a main step that could save nothing', () => {
+  const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
+  const env = { ...QUICK, SAVEPOINT_TEST_SHORTER: '20' };
+  const FAILING = 'steps:\n  - { id: a, run: echo a > a.txt }\n  - { id: b, run: test -e "$OUT/go" }\n';
+  const OUTAGE = {
+    on: { method: 'CreateCacheEntry', nth: 'always' },
+    does: { kind: 'status', status: 503 },
+  } as const;
+
+  test('it says that a re-run does not start over when it has saved all', async () => {
+    service.fault(OUTAGE);
+    const job = new Job({ service, pipeline: FAILING });
+    const done = await job.start({ env }).done;
+    expect(done.stdout).toMatch(/^ {2}Nothing of this run is saved: unless the end of the job can/m);
+    expect(done.summary).toContain('finished, not uploaded yet');
+    expect(done.summary).not.toContain('**not saved**');
+    service.heal();
+    const post = await done.post();
+    const id = done.outputs['run-id'];
+    expect(post.stdout).toContain(`All of ${id} is saved now: a re-run does not start over.`);
+    job.put('go');
+    expect((await job.start().done).outputs).toMatchObject({ status: 'completed', 'resumed-from': 'b' });
+  }, 60_000);
+
+  test('it names no checkpoint where there is none', async () => {
+    service.fault(OUTAGE);
+    const job = new Job({ service, pipeline: FAILING });
+    const done = await job.start({ env }).done;
+    const post = await done.post();
+    expect(post.stdout).toContain(
+      `nothing of ${done.outputs['run-id']} is saved: a re-run starts from the first step`,
+    );
+    expect(post.stdout).not.toContain('last checkpoint');
+    expect(service.entries().filter(({ status }) => status === 'ready')).toEqual([]);
+  }, 60_000);
+
+  test('it does not promise what resume: never in the job prevents', async () => {
+    service.fault(OUTAGE);
+    const job = new Job({ service, pipeline: FAILING });
+    const done = await job.start({ env, inputs: { resume: 'never' } }).done;
+    service.heal();
+    const post = await done.post();
+    expect(post.stdout).toContain('Saved checkpoint');
+    expect(post.stdout).not.toContain('start over');
+  }, 60_000);
 });

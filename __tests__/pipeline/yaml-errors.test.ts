@@ -87,6 +87,20 @@ test('an expression without quotes hides nothing of what is wrong in steps, and 
   ]);
 });
 
+test('of what an expression without quotes stands in, other mistakes are told', () => {
+  const text = `steps:
+  - { id: a, env: { A: \${{ github.ref }} } }
+  - { run: x, needs: [b\${{ x }}], paralel: { A: c\${{ y }}d } }
+`;
+  expect(briefsOf(text).map((brief) => brief.replace(BARE, 'BARE'))).toEqual([
+    'no-run 2:5 the step has no "run"',
+    'yaml 2:24 BARE',
+    'yaml 3:24 BARE',
+    expect.stringContaining('3:35 unknown key "paralel"'),
+    'yaml 3:50 BARE',
+  ]);
+});
+
 test.each<[string, string, string, string]>([
   ['a list', '- run: x\n    writes: ["a", "b"\n    reads: []\n', '3:21 a "[" is not closed', '"]"'],
   ['a mapping', '- id: a\n    env: { A: "x", B: y\n    run: x\n', '3:23 a "{" is not closed', '"}"'],

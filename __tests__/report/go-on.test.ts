@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { goOn } from '../../src/report/go-on.ts';
+import { describe, expect, test } from '@jest/globals';
+import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
+import type { Saved } from '../../src/report/saved.ts';
 import { Engine } from '../support/engine.ts';
 
 const TEXT = `
@@ -10,6 +11,15 @@ steps:
 finally: [{ id: end, run: x }]
 `;
 const ASKS = new Set(['deploy']);
+const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+const CANNOT: Saved = { ...SAVED, there: 'nothing' };
+
+/** All that is said is of a run that is saved whole, where nothing else is said. */
+function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
+  if (engine.run === null) throw new Error('no run');
+  const nothing = { unpublished: new Set<string>(), only: null, notStarted: null };
+  return { run: engine.run, asks: ASKS, saved: SAVED, ...nothing, ...more };
+}
 
 /** What is said after an attempt in which steps end as told. */
 async function said(
@@ -18,8 +28,7 @@ async function said(
 ): Promise<readonly string[]> {
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
   for (let at = 0; at < attempts; at++) await engine.attempt();
-  if (engine.run === null) throw new Error('no run');
-  return goOn({ run: engine.run, asks: ASKS, saved: 'all', unpublished: new Set(), only: null });
+  return goOn(goingOf(engine));
 }
 
 test('of a completed run nothing is said', async () => {
@@ -40,7 +49,7 @@ test('one of which all steps are done goes on with finally', async () => {
 });
 
 test('a step that asks and was cut off can be named', async () => {
-  expect((await said({ deploy: 'SIGKILL' }))[1]).toBe(
+  expect((await said({ deploy: 'SIGKILL' }))[0]).toBe(
     'The step deploy has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   );
   expect(await said({ deploy: 1 })).toHaveLength(1);
@@ -70,30 +79,157 @@ steps:
   );
   await engine.attempt();
   await engine.attempt();
-  if (engine.run === null) throw new Error('no run');
-  const [, remedy] = goOn({
-    run: engine.run,
-    asks: new Set(),
-    saved: 'all',
-    unpublished: new Set(),
-    only: null,
-  });
+  const [, remedy] = goOn(goingOf(engine, { asks: new Set() }));
   expect(remedy).toMatch(/^To let it run, .* savepoint-from-step: login$/);
 });
 
 test('what is not saved is not promised to stay', async () => {
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
   await engine.attempt();
-  if (engine.run === null) throw new Error('no run');
-  const going = { run: engine.run, asks: ASKS };
-  expect(goOn({ ...going, saved: 'some', unpublished: new Set(['deploy']), only: null })).toEqual([
+  const saidOf = (more: Partial<Going>) => goOn(goingOf(engine, more));
+  expect(saidOf({ saved: { ...SAVED, there: 'some' }, unpublished: new Set(['deploy']) })).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
   ]);
   const unpublished = new Set(['build', 'deploy']);
-  expect(goOn({ ...going, saved: 'nothing-yet', unpublished, only: null })).toEqual([
+  expect(saidOf({ saved: { ...CANNOT, more: 'may-come' }, unpublished })).toEqual([
     'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
   ]);
-  expect(goOn({ ...going, saved: 'nothing', unpublished, only: null })).toEqual([
+  expect(saidOf({ saved: CANNOT, unpublished })).toEqual([
     'Nothing of this run is saved: a re-run starts from the first step.',
   ]);
+});
+
+test('a re-run is not advised where it would only ask, and is where something else is left to run', async () => {
+  expect(await said({ deploy: 'SIGKILL' })).toEqual([
+    expect.stringMatching(/^The step deploy has rerun: ask/),
+  ]);
+  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
+  const engine = new Engine(beside, {
+    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
+  });
+  await engine.attempt();
+  expect(goOn(goingOf(engine))).toEqual([
+    'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
+    expect.stringMatching(/^The step deploy has rerun: ask/),
+  ]);
+});
+
+test('questions are told of a run, too, in which another step failed', async () => {
+  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
+  const engine = new Engine(beside, {
+    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
+  });
+  await engine.attempt();
+  await engine.attempt();
+  expect(engine.run?.status).toBe('failed');
+  expect(goOn(goingOf(engine)).map((line) => line.slice(0, 55))).toEqual([
+    'Choose "Re-run failed jobs" to go on with the step tell',
+    'The step deploy waits for a person: it was started befo',
+    'To let it run, start the workflow by hand (workflow_dis',
+  ]);
+});
+
+const NOT_STARTED = 'The step deploy has rerun: ask, and is started only where that can be saved first: ';
+const WAYS =
+  'let the job read and write the cache, or give the action a folder that outlives it as `store`. Or take its rerun: ask out.';
+
+describe('a step that was not started, since that could not be saved', () => {
+  /** The start of `deploy` is published in no attempt but the first ones. */
+  async function refused(ends: Readonly<Record<string, number>>, attempts = 1): Promise<Engine> {
+    let last = false;
+    const engine = new Engine(TEXT, {
+      behave: (step) => ({ ends: ends[step] ?? 0 }),
+      publish: async () => (last ? 'cache-mode is read' : null),
+    });
+    for (let at = 1; at <= attempts; at++) {
+      last = at === attempts;
+      await engine.attempt();
+    }
+    return engine;
+  }
+
+  test('has not done its work, and a re-run goes on with it once it can be saved', async () => {
+    const engine = await refused({});
+    expect(goOn(goingOf(engine, { notStarted: 'deploy' }))).toEqual([
+      'Choose "Re-run failed jobs" to go on with the step deploy. 1 of 3 steps are done and need not run again.',
+    ]);
+    const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
+    expect(goOn(goingOf(engine, { notStarted: 'deploy', saved }))[1]).toBe(
+      `${NOT_STARTED}re-run the job when the cache can be written again.`,
+    );
+  });
+
+  test('is told how it can be, and not to run again as it is', async () => {
+    const engine = await refused({});
+    const saidOf = (saved: Saved) => goOn(goingOf(engine, { notStarted: 'deploy', saved }));
+    expect(saidOf({ ...SAVED, there: 'some' })).toEqual([NOT_STARTED + WAYS]);
+    expect(saidOf(CANNOT)).toEqual([
+      expect.stringMatching(/^Nothing of this run is saved/),
+      NOT_STARTED + WAYS,
+    ]);
+  });
+
+  test('is started by a re-run unasked where it ended by its own exit code before', async () => {
+    const engine = await refused({ deploy: 1 }, 2);
+    expect(goOn(goingOf(engine, { notStarted: 'deploy', saved: { ...SAVED, there: 'some' } }))).toEqual([
+      NOT_STARTED + WAYS,
+    ]);
+    await engine.attempt();
+    expect(engine.states.deploy).toBe('interrupted');
+  });
+});
+
+describe('with `resume: never` in the job', () => {
+  const NEVER: Saved = { ...SAVED, rerun: 'starts-over' };
+  const OVER = 'A re-run starts over: the job has `resume: never`.';
+
+  test('a re-run is not said to go on', async () => {
+    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
+    await engine.attempt();
+    expect(goOn(goingOf(engine, { saved: NEVER }))).toEqual([
+      `${OVER} To go on with this run, take that out and give the action run-id: r`,
+    ]);
+    for (const saved of [{ there: 'nothing' }, { access: 'unreadable' }] as const)
+      expect(goOn(goingOf(engine, { saved: { ...NEVER, ...saved } }))).toEqual([OVER]);
+  });
+
+  test('a step that may have done its work is said to be started again', async () => {
+    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
+    await engine.attempt();
+    expect(goOn(goingOf(engine, { saved: NEVER }))[1]).toBe(
+      'The step deploy may have done its work: a run that starts over starts it again without asking.',
+    );
+    const saved: Saved = { ...NEVER, access: 'unreadable' };
+    expect(goOn(goingOf(engine, { saved, notStarted: 'deploy' }))).toEqual([OVER, NOT_STARTED + WAYS]);
+  });
+});
+
+test('what cannot be read cannot be started over with a step that asks', async () => {
+  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
+  await engine.attempt();
+  const saved: Saved = { ...SAVED, access: 'unreadable' };
+  const words = 'A re-run cannot read what is saved, and stops: let the job read the cache';
+  expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
+  expect(goOn(goingOf(engine, { saved, asks: new Set() }))).toEqual([
+    `${words}, or start over with \`resume: never\`.`,
+  ]);
+});
+
+test('a question of a run that cannot be saved says how it can be, in the log and in the annotation', async () => {
+  const engine = new Engine(TEXT);
+  await engine.attempt({ history: 'uncertain' });
+  const going = goingOf(engine, { saved: CANNOT });
+  const nothing = 'Nothing of this run is saved: a re-run starts from the first step.';
+  const remedy =
+    'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder that outlives it as `store`. Or change the rerun: of deploy.';
+  expect(goOn(going)).toEqual([
+    nothing,
+    expect.stringMatching(/^The step deploy waits for a person: an attempt whose checkpoints/),
+    remedy,
+  ]);
+  expect(questionOf(going, engine.step('deploy')).split('\n').slice(1)).toEqual([nothing, remedy]);
+  const saved: Saved = { ...CANNOT, more: 'may-come' };
+  expect(questionOf({ ...going, saved }, engine.step('deploy'))).toMatch(
+    /\nNothing of this run is saved: unless the end of the job [^\n]*$/,
+  );
 });

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { EditsKept } from '../../src/record/events.ts';
 import type { Run, StepRecord } from '../../src/record/run.ts';
+import type { Saved } from '../../src/report/saved.ts';
 import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/summary.ts';
 import { NO_CHANGE } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
+const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
 const SOME = { pack: null, files: 2, bytes: 2048, stored_bytes: 100 };
 
 function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest {
@@ -14,8 +16,9 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     run,
     kind: 'ended',
     unpublished: new Set(),
-    saved: 'all',
+    saved: SAVED,
     only: null,
+    notStarted: null,
     asks: new Set(),
     logs: new Map(),
     files: [],
@@ -86,12 +89,22 @@ describe('the table', () => {
   test.each([
     ['nothing changed', { change: NO_CHANGE }, []],
     ['**not saved**', { change: null }, []],
-    ['finished, not uploaded yet', { change: SOME }, ['a']],
     ['1 file, 5 B', { change: { ...SOME, files: 1, bytes: 5 } }, ['b']],
   ] as const)('says what was saved: %s', (words, change, unpublished) => {
     const run = withSteps(failedRun(), ({ id }) => (id === 'a' ? change : {}));
     const summary = summaryOf(requestOf(run, { unpublished: new Set(unpublished) }));
     expect(rowOf(summary, 'a')[4]).toBe(words);
+  });
+
+  test.each([
+    ['finished, not uploaded yet', { there: 'some', more: 'may-come' }],
+    ['finished, not uploaded yet', { there: 'nothing', more: 'may-come' }],
+    ['**finished, not uploaded**', { there: 'some', more: 'none' }],
+    ['**not saved**', { there: 'nothing', more: 'none' }],
+  ] as const)('says of what is not uploaded whether it still may be: %s, %j', (words, saved) => {
+    const run = withSteps(failedRun(), ({ id }) => (id === 'a' ? { change: SOME } : {}));
+    const asked = requestOf(run, { unpublished: new Set(['a']), saved: { ...SAVED, ...saved } });
+    expect(rowOf(summaryOf(asked), 'a')[4]).toBe(words);
   });
 });
 
@@ -146,9 +159,9 @@ test('what was kept and set aside is listed', () => {
 test('a lost record, an interruption and what is not uploaded yet are said', () => {
   const run = { ...failedRun(), status: 'interrupted' } as const;
   const attempts = run.attempts.map((each) => ({ ...each, why: 'stopped by SIGINT' }));
-  const summary = summaryOf(
-    requestOf({ ...run, attempts }, { lost: 'no *space* left', unpublished: new Set(['a', 'b']) }),
-  );
+  const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
+  const unpublished = new Set(['a', 'b']);
+  const summary = summaryOf(requestOf({ ...run, attempts }, { lost: 'no *space* left', unpublished, saved }));
   expect(summary).toContain('Cancelled, or out of time (SIGINT)&#46;\n');
   expect(summary).toContain('**no &#42;space&#42; left**');
   expect(summary).toContain('- 2 steps have finished and are not uploaded yet.');

@@ -163,16 +163,34 @@ steps:
     expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });
 
-  test('one that an earlier attempt started stays started', async () => {
+  test('one that ended by its own exit code in an earlier attempt stays so, and is started without asking', async () => {
     const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
-      behave: () => ({ ends: 1 }),
+      behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
       publish: refuseAt(3),
     });
     await engine.attempt();
     expect((await engine.attempt()).lost).not.toBeNull();
+    expect(engine.started).toEqual(['publish']);
+    expect(engine.step('publish')).toMatchObject({
+      started: true,
+      state: 'interrupted',
+      failure: { kind: 'error', exit_code: 1 },
+    });
+    await engine.attempt();
+    expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
+  });
+
+  test('one that was cut off in an earlier attempt stays so, and the next attempt asks', async () => {
+    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
+      behave: () => ({ ends: 'SIGKILL' }),
+      publish: refuseAt(3),
+    });
+    await engine.attempt();
+    const choice = { kind: 'from', step: 'publish' } as const;
+    expect((await engine.attempt({ choice })).lost).not.toBeNull();
     expect(engine.step('publish')).toMatchObject({ started: true, state: 'interrupted' });
     await engine.attempt();
-    expect(engine.states.publish).toBe('waiting');
+    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });
 });
 

@@ -9,6 +9,7 @@ import type { RunChoice } from '../launch/prepare.ts';
 import { givenOf } from '../line/choose.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
+import { rerunWith, type Saved } from '../report/saved.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
@@ -58,7 +59,11 @@ export async function main(world: World): Promise<number> {
   const kept: Kept =
     inputs.store.kind === 'cache'
       ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
-      : { kind: 'folder', line: folderLineOf(world, inputs, { folder: located.store, owner }) };
+      : {
+          kind: 'folder',
+          line: folderLineOf(world, inputs, { folder: located.store, owner }),
+          resume: inputs.resume,
+        };
   return concluding(world, kept, {
     machine: world.machine,
     located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
@@ -85,7 +90,7 @@ export async function main(world: World): Promise<number> {
 /** Where the runs of this job are kept. */
 type Kept =
   | { readonly kind: 'cache'; readonly remote: Remote }
-  | { readonly kind: 'folder'; readonly line: FolderLine };
+  | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] };
 
 async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
   try {
@@ -169,6 +174,12 @@ function observing(log: Observer, kept: Kept): Observer {
   };
 }
 
+/** A folder has all that is on record. */
+function savedIn(kept: Kept): Saved {
+  if (kept.kind === 'cache') return kept.remote.saved;
+  return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume) };
+}
+
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const { launched, choice } = gone;
@@ -183,7 +194,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   if (kept.kind === 'folder') kept.line.ended(record);
-  const saved = remote === null ? 'all' : remote.saved;
+  const saved = savedIn(kept);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
   for (const [name, value] of Object.entries(outputsOf(record, saved))) core.setOutput(name, value);
   if (launched.kind === 'nothing-to-do') {

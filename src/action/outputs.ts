@@ -1,5 +1,5 @@
 import type { Run } from '../record/run.ts';
-import { isNothing, type Saved } from '../report/go-on.ts';
+import { isResumable, type Saved } from '../report/saved.ts';
 
 /**
  * The action's outputs, told from the record. Null: not even the first event could be written.
@@ -17,7 +17,7 @@ export function outputsOf(run: Run | null, saved: Saved): Readonly<Record<string
     attempt: `${run.attempt}`,
     resumed: `${run.attempt > 1}`,
     'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-    resumable: `${!isNothing(saved) && run.status !== 'completed'}`,
+    resumable: `${isResumable(saved) && run.status !== 'completed'}`,
     'steps-completed': `${done.length}`,
     'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
     'steps-run': `${ran.length}`,

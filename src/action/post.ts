@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
 import { PACE_AT_THE_END, Publisher } from '../line/publisher.ts';
-import { readState } from '../line/state.ts';
+import { type LineState, readState } from '../line/state.ts';
+import { lastWords, rerunWith } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { objectsFor, publisherFor } from './line.ts';
 import { hereIn } from './remote.ts';
@@ -14,9 +15,10 @@ export async function post(world: World, folder: string): Promise<number> {
   const here = hereIn(folder);
   const state = stateIn(here.state);
   if (state === null || state.run === null) return 0;
+  const objects = objectsFor(world, here.moving);
   const publisher = new Publisher(
     {
-      objects: objectsFor(world, here.moving),
+      objects,
       runs: here.runs,
       file: here.state,
       temp: here.moving,
@@ -36,9 +38,19 @@ export async function post(world: World, folder: string): Promise<number> {
   const isWhole = await publisher.flush();
   publisher.close();
   if (isWhole) rmSync(folder, { recursive: true, force: true });
-  else if (state.stopped === null)
-    world.report.warn(`${state.run} is not saved whole: a re-run goes on from the last checkpoint before`);
+  if (state.stopped === null) {
+    const there = isWhole ? 'all' : thereIn(publisher.state);
+    const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
+    const rerun = rerunWith(core.getInput('resume'));
+    const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
+    if (words?.kind === 'warning') world.report.warn(words.text);
+    else if (words !== null) core.info(words.text);
+  }
   return 0;
+}
+
+function thereIn({ event }: LineState): 'some' | 'nothing' {
+  return event === 0 ? 'nothing' : 'some';
 }
 
 /** Null where the step ended before it held a line. */

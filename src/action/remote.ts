@@ -11,7 +11,7 @@ import type { LineState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isDone, type Run } from '../record/run.ts';
-import type { Saved } from '../report/go-on.ts';
+import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
 import { type Decided, decide, historyOf } from './decide.ts';
@@ -64,13 +64,17 @@ export class Remote implements Published {
     mkdirSync(request.here.moving, { recursive: true });
   }
 
-  /** What a re-run finds. */
+  /** What of the run is saved, and what a re-run does with it. */
   get saved(): Saved {
     const { event = 0, stopped = null } = this.#publisher?.state ?? {};
-    const what = event === 0 ? 'nothing' : 'some';
-    if (event > 0 && this.#request.objects.access.read === 'denied') return 'unreadable';
-    if (event > 0 && this.isWhole) return 'all';
-    return stopped === null ? `${what}-yet` : what;
+    const { resume, objects } = this.#request;
+    const there = event === 0 ? 'nothing' : this.isWhole ? 'all' : 'some';
+    return {
+      there,
+      more: there === 'all' || stopped !== null ? 'none' : 'may-come',
+      access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
+      rerun: rerunWith(resume),
+    };
   }
 
   /** Whether all that is on record is published. */
@@ -109,7 +113,7 @@ export class Remote implements Published {
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped, newest);
-    else if (objects.access.read === 'denied')
+    else if (objects.access.read === 'denied' && resume !== 'never')
       warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
     this.#publisher = this.#publisherOf(state);
     const ids = newest === null ? [] : [newest.run.run_id];

@@ -8,10 +8,12 @@ import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
-import { goOn, questionOf, type Saved } from '../report/go-on.ts';
+import { type Going, goOn, questionOf } from '../report/go-on.ts';
 import { notStarted } from '../report/not-started.ts';
+import type { Saved } from '../report/saved.ts';
 import { summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
+import { Unpublished } from '../run/unpublished.ts';
 import { Masks } from '../shell/masks.ts';
 import { Annotations } from './annotations.ts';
 import { inCheckout } from './checkout.ts';
@@ -127,12 +129,13 @@ export class ActionReport {
     if (run === null) return;
     const { choice } = gone;
     const only = choice.kind === 'only' ? choice.step : null;
-    const going = { run, asks: asksOf(pipeline), saved, unpublished, only };
+    const notStarted = lost instanceof Unpublished ? lost.step : null;
+    const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
     this.#log?.end();
     for (const line of goOn(going)) this.#options.say(inert(`  ${line}`));
     const logs = this.#logEnds(run, logsOf(run.run_id));
     this.#annotateFailures(run, pipeline, logs);
-    this.#annotateQuestions(run, pipeline, saved);
+    this.#annotateQuestions(going, pipeline);
     if (this.#options.summary === null) return;
     const request = {
       ...going,
@@ -179,10 +182,10 @@ export class ActionReport {
     }
   }
 
-  #annotateQuestions(run: Run, pipeline: Pipeline, saved: Saved): void {
-    for (const step of run.steps.filter((each) => each.state === 'waiting')) {
+  #annotateQuestions(going: Going, pipeline: Pipeline): void {
+    for (const step of going.run.steps.filter((each) => each.state === 'waiting')) {
       const place = propertiesOf(this.#placeOf(pipeline, step.id));
-      const message = questionOf(run, step, saved);
+      const message = questionOf(going, step);
       this.#annotations.addFirst({ level: 'error', message, properties: { title: step.id, ...place } });
     }
   }

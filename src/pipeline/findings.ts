@@ -21,7 +21,7 @@ export class Findings {
   /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
   add(finding: Finding): void {
     const { start, end } = finding.at;
-    if (this.#ignored.some((spot) => start < spot.end && spot.start < end)) return;
+    if (this.#ignored.some((spot) => spot.start <= start && end <= spot.end)) return;
     const message = shortened(finding.message);
     const key = `${finding.at.start} ${finding.code} ${message}`;
     if (!this.#found.has(key)) this.#found.set(key, { ...finding, message });

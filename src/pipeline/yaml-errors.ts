@@ -1,4 +1,4 @@
-import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
 import { bareExpressionAt, withoutExpression } from './bare-expressions.ts';
 import type { Findings } from './findings.ts';
 import type { Spot } from './source.ts';
@@ -48,7 +48,7 @@ export function parseYaml(findings: Findings): Document.Parsed | null {
     if (bare === null) {
       reportTags(document, findings);
       for (const error of causesIn(errors, findings)) report(error, findings);
-      findings.ignore(bares);
+      findings.ignore([...bares, ...scalarsWith(bares, document)]);
       return errors.length > 0 || document.warnings.length > 0 ? null : document;
     }
     findings.add({ ...BARE, at: bare });
@@ -69,6 +69,19 @@ function parse(text: string): Document.Parsed {
     uniqueKeys: false,
     logLevel: 'error',
   });
+}
+
+/** The keys and values that hold one of some expressions, and perhaps more than that. */
+function scalarsWith(bares: readonly Spot[], document: Document.Parsed): readonly Spot[] {
+  const spots: Spot[] = [];
+  if (bares.length === 0) return spots;
+  visit(document, {
+    Scalar: (_key, { range }) => {
+      const [start, end] = range ?? [0, 0];
+      if (bares.some((bare) => start <= bare.start && bare.end <= end)) spots.push({ start, end });
+    },
+  });
+  return spots;
 }
 
 /** Of a key that is neither below its neighbours nor below the dash. */

@@ -180,13 +180,18 @@ function decide({ step, record, doubt, counts, chosen, unsure }: Verdict): Plann
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
+  if (asks && !chosen && record !== undefined && mustBeNamed(record)) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
   if (step.rerun === 'ask' && !chosen && unsure) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
+}
+
+/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
+export function mustBeNamed({ started, failure }: StepRecord): boolean {
+  return started && failure?.kind !== 'error';
 }
 
 function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {

@@ -1,4 +1,5 @@
 import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
+import { endedItself } from './failure.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -277,9 +278,13 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
   }
 }
 
-/** What an attempt that was lost may have done stands, until the step is started in one that is known. */
-function neverStarted({ maybe_started }: StepRecord): Pick<StepRecord, 'started' | 'maybe_started'> {
-  return maybe_started === undefined ? { started: false } : { started: false, maybe_started };
+/**
+ * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
+ * started last.
+ */
+function neverStarted({ maybe_started, reason }: StepRecord): Partial<StepRecord> {
+  const maybe = maybe_started === undefined ? {} : { maybe_started };
+  return endedItself(reason) ? { ...maybe, failure: reason.failure } : { ...maybe, started: false };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

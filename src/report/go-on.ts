@@ -1,13 +1,10 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
+import { dependentsOf } from '../plan/graph.ts';
+import { mustBeNamed } from '../plan/plan.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
+import type { Saved } from './saved.ts';
 import { remedyStep } from './talk.ts';
-
-/**
- * What of the record and the files is where a re-run finds it. `-yet`: the end of the job tries once more. `unreadable`: it is there, and
- * may not be read.
- */
-export type Saved = 'all' | 'some-yet' | 'some' | 'nothing-yet' | 'nothing' | 'unreadable';
 
 export interface Going {
   readonly run: Run;
@@ -18,23 +15,14 @@ export interface Going {
   readonly unpublished: ReadonlySet<string>;
   /** The step that was to run alone; null: all. */
   readonly only: string | null;
+  /** The step that was not started, since that could not be saved first; null: none. */
+  readonly notStarted: string | null;
 }
 
 /** More questions than this are counted. */
 const MOST = 20;
 
-const NOTHING_SAVED: Readonly<Partial<Record<Saved, string>>> = {
-  'nothing-yet':
-    'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.',
-  nothing: 'Nothing of this run is saved: a re-run starts from the first step.',
-  unreadable:
-    'A re-run cannot read what is saved, and stops: let the job read the cache, or start over with `resume: never`.',
-};
-
-/** Whether a re-run finds nothing that it could go on with. */
-export function isNothing(saved: Saved): boolean {
-  return saved in NOTHING_SAVED;
-}
+const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
@@ -42,38 +30,111 @@ export function goOn(going: Going): readonly string[] {
   if (run.status === 'completed') return [];
   // What the others are was not asked.
   if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
-  const lost = NOTHING_SAVED[saved];
-  if (lost !== undefined) return [lost];
-  return run.status === 'paused' ? questions(run) : [again(going), ...consents(going)];
+  if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
+  const lost = lostWords(going);
+  if (lost !== null)
+    return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
+  const answers = waiting(run, (step) => [consentTo(run, step)]);
+  return [...next(going), ...startable(going), ...answers, ...consents(going)];
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
-export function questionOf(run: Run, step: StepRecord, saved: Saved): string {
+export function questionOf(going: Pick<Going, 'run' | 'asks' | 'saved'>, step: StepRecord): string {
+  const { run, saved } = going;
   const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
-  const remedy = NOTHING_SAVED[saved] ?? `To let it run, ${byHand(run, consentedStep(step))}`;
-  return `paused: ${step.id} asks before it is started${why}\n${remedy}`;
+  const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
+  const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
+  return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
 }
 
-function again({ run, unpublished }: Going): string {
+/** Null where a re-run finds something. */
+function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved' | 'asks'>): string | null {
+  if (access === 'unreadable') {
+    // A step that asks would not be started then: who else goes on with the run cannot be read.
+    const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
+    return `A re-run cannot read what is saved, and stops: let the job read the cache${or}.`;
+  }
+  if (there !== 'nothing') return null;
+  return more === 'may-come'
+    ? 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.'
+    : 'Nothing of this run is saved: a re-run starts from the first step.';
+}
+
+/** What is not saved cannot be named. Where more may come, that is the remedy. */
+function unsavedRemedy(step: StepRecord, { more }: Saved): readonly string[] {
+  if (more === 'may-come') return [];
+  return [
+    `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
+  ];
+}
+
+function startsOver({ run_id }: Run, { there, access }: Saved): string {
+  const words = 'A re-run starts over: the job has `resume: never`.';
+  return there === 'nothing' || access === 'unreadable'
+    ? words
+    : `${words} To go on with this run, take that out and give the action run-id: ${run_id}`;
+}
+
+/** That steps that may have done their work are started again, since a new run knows nothing of them. */
+function again(going: Going): readonly string[] {
+  return cutOff(going)
+    .filter(({ id }) => id !== going.notStarted)
+    .slice(0, MOST)
+    .map(
+      ({ id }) =>
+        `The step ${id} may have done its work: a run that starts over starts it again without asking.`,
+    );
+}
+
+/** The step with which a re-run goes on; none where all that is left waits for a person. */
+function next(going: Going): readonly string[] {
+  const { run, unpublished } = going;
   const steps = run.steps.filter((step) => step.section === 'steps');
+  const left = steps.filter((step) => !isDone(step));
+  const stuck = stuckIn(going);
+  const first = left.find(({ id }) => !stuck.has(id));
+  if (left.length > 0 && first === undefined) return [];
+  const from = first === undefined ? 'finally' : `the step ${first.id}`;
   const kept = steps.filter((step) => isDone(step) && !unpublished.has(step.id)).length;
-  const next = steps.find((step) => !isDone(step));
-  const from = next === undefined ? 'finally' : `the step ${next.id}`;
   const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
-  return `Choose "Re-run failed jobs" to go on with ${from}.${words}`;
+  return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
 }
 
-function questions(run: Run): readonly string[] {
-  const waiting = run.steps.filter((step) => step.state === 'waiting');
-  const shown = waiting.slice(0, MOST).flatMap((step) => {
+/** The steps that a re-run would not start, and all that depends on them. */
+function stuckIn(going: Going): ReadonlySet<string> {
+  const { run, saved, notStarted } = going;
+  const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
+  const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
+  const roots = [...asking, ...refused, ...cutOff(going).map(({ id }) => id)];
+  return new Set(roots.flatMap((id) => [id, ...dependentsOf(run.definition, id)]));
+}
+
+/** How a step that was not started can be. */
+function startable({ notStarted, saved }: Going): readonly string[] {
+  // Where all is saved since, a re-run can.
+  if (notStarted === null || (saved.there === 'all' && saved.access === 'readable')) return [];
+  const how =
+    saved.more === 'may-come'
+      ? 're-run the job when the cache can be written again'
+      : `${WAYS}. Or take its rerun: ask out`;
+  return [
+    `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,
+  ];
+}
+
+/** @param answers what is said of each question */
+function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): readonly string[] {
+  const steps = run.steps.filter((step) => step.state === 'waiting');
+  const shown = steps.slice(0, MOST).flatMap((step) => {
     const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
-    return [
-      `The step ${step.id} waits for a person${why}.`,
-      `To let it run, ${byHand(run, consentedStep(step))}`,
-    ];
+    return [`The step ${step.id} waits for a person${why}.`, ...answers(step)];
   });
-  const more = waiting.length - MOST;
+  const more = steps.length - MOST;
   return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
+}
+
+function consentTo(run: Run, step: StepRecord): string {
+  return `To let it run, ${byHand(run, consentedStep(step))}`;
 }
 
 /** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
@@ -88,14 +149,18 @@ function consentedStep({ id, reason }: StepRecord): string {
   return reason === null ? id : remedyStep(id, reason);
 }
 
-/** Steps that were cut off and ask before they are started a second time. */
-function consents({ run, asks }: Going): readonly string[] {
-  return run.steps
-    .filter((step) => asks.has(step.id) && step.started && !isDone(step) && !isAhead(step))
-    .filter((step) => step.state !== 'failed' || step.failure?.kind !== 'error')
+function consents(going: Going): readonly string[] {
+  return cutOff(going)
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(run, id)}`,
+        `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`,
     );
+}
+
+/** Steps that were cut off and ask before they are started a second time. */
+function cutOff({ run, asks }: Going): readonly StepRecord[] {
+  return run.steps.filter(
+    (step) => asks.has(step.id) && !isDone(step) && !isAhead(step) && mustBeNamed(step),
+  );
 }

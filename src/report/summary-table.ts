@@ -1,8 +1,8 @@
 /** The table of the steps in a job's summary. Pure. */
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
-import { isNothing, type Saved } from './go-on.ts';
 import { bytesOf, code, plain } from './markdown.ts';
 import { describeReason } from './reasons.ts';
+import type { Saved } from './saved.ts';
 import { isReused, stateWords, symbolOf } from './state-words.ts';
 import { formatBytes, formatDuration } from './tables.ts';
 
@@ -76,8 +76,8 @@ function hasRun(step: StepRecord): boolean {
 function savedOf({ id, state, change }: StepRecord, { unpublished, saved }: TableRequest): string {
   if (state !== 'completed') return NOTHING;
   if (unpublished.has(id)) {
-    if (isNothing(saved)) return '**not saved**';
-    return saved === 'some' ? '**finished, not uploaded**' : 'finished, not uploaded yet';
+    if (saved.more === 'may-come') return 'finished, not uploaded yet';
+    return saved.there === 'nothing' ? '**not saved**' : '**finished, not uploaded**';
   }
   if (change === null) return '**not saved**';
   if (change.files === 0) return 'nothing changed';

@@ -9,6 +9,7 @@ import { blockers, completionOf, type EndStatus, leftBehind, NOTHING_SAID, statu
 import type { Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { runStep, type StepEnd } from './step.ts';
+import { Unpublished } from './unpublished.ts';
 import { Unsaved } from './unsaved.ts';
 
 export interface AttemptRequest {
@@ -63,7 +64,7 @@ class Attempt {
   #halt = new AbortController();
   #why = '';
   #broken: Error | null = null;
-  #unpublished: Error | null = null;
+  #unpublished: Unpublished | null = null;
 
   constructor(request: AttemptRequest, ports: Ports, recorder: Recorder) {
     this.#request = request;
@@ -248,7 +249,7 @@ class Attempt {
       halted: this.#halt.signal,
       whyHalted: () => this.#why,
       onUnpublished: (why) => {
-        this.#unpublished ??= new Error(why);
+        this.#unpublished ??= new Unpublished(step.id, why);
         this.#haltAll(why, 'SIGTERM');
       },
       onStart: (started) => {

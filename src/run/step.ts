@@ -5,7 +5,7 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
 import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
-import { describeFailure } from '../record/failure.ts';
+import { describeFailure, endedItself } from '../record/failure.ts';
 import { stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
@@ -172,7 +172,8 @@ function refusal(missing: readonly string[]): Failure {
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
   ports.files.starting(step);
-  const before = stepOf(recorder.run, step.id)?.started === true;
+  // One that ended by its own exit code may be started again, and still may where it was not.
+  const before = stepOf(recorder.run, step.id)?.started === true && !endedItself(request.planned.reason);
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
     if (step.rerun === 'ask') {
@@ -222,7 +223,7 @@ function lookAtReads(request: Request): void {
   request.beganAfter = request.recorder.run.completions;
 }
 
-/** Whether a process of the step was ever started in the run. */
+/** Whether a process of the step was started in the run that may have been cut off. */
 type Started = 'never' | 'before';
 
 /**

@@ -1,0 +1,46 @@
+/** What of a run is saved, and whether a re-run goes on with it. */
+export interface Saved {
+  /** What of the record and the files is where later attempts look for it. */
+  readonly there: 'all' | 'some' | 'nothing';
+  /** Whether the end of the job tries once more to save what is not. */
+  readonly more: 'may-come' | 'none';
+  /** Whether the job may read it. */
+  readonly access: 'readable' | 'unreadable';
+  /** What a re-run of the job, which keeps its `with:`, is told to do. */
+  readonly rerun: 'goes-on' | 'starts-over';
+}
+
+/** What a re-run of a job does that has this `resume`. */
+export function rerunWith(resume: string): Saved['rerun'] {
+  return resume === 'never' ? 'starts-over' : 'goes-on';
+}
+
+/** Whether a re-run finds something that it goes on with. */
+export function isResumable({ there, access, rerun }: Saved): boolean {
+  return there !== 'nothing' && access === 'readable' && rerun === 'goes-on';
+}
+
+/** What is said of a run when the job has ended; null: nothing that was not said before. */
+export interface LastWords {
+  readonly kind: 'well' | 'warning';
+  readonly text: string;
+}
+
+/**
+ * What the end of the job has come to, which was to save what was left.
+ * @param before what had been saved until then
+ */
+export function lastWords(run: string, saved: Saved, before: Saved['there']): LastWords | null {
+  if (saved.there === 'all') {
+    const isNews = before === 'nothing' && isResumable(saved);
+    return isNews
+      ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
+      : null;
+  }
+  if (saved.there === 'nothing') {
+    const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
+    return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
+  }
+  const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
+  return { kind: 'warning', text: `${run} is not saved whole${then}` };
+}
