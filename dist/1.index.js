@@ -1886,7 +1886,8 @@ function refusal(missing) {
 async function tries(request, script) {
     const { step, recorder, ports, halted } = request;
     ports.files.starting(step);
-    const before = (0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started === true;
+    // One that ended by its own exit code may be started again, and still may where it was not.
+    const before = (0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started === true && !(0,record_failure/* endedItself */.e)(request.planned.reason);
     for (let at = 1;; at++) {
         recorder.write({ type: 'step.started', step: step.id, try: at });
         if (step.rerun === 'ask') {
@@ -2048,6 +2049,8 @@ function complete(request, entangled) {
     return completionOf(step, recorder.run, found);
 }
 
+// EXTERNAL MODULE: ./build/src/run/unpublished.js
+var unpublished = __webpack_require__(80996);
 ;// CONCATENATED MODULE: ./build/src/run/unsaved.js
 /**
  * What steps of this attempt set and the record may not hold, since it contains a secret. The later steps of the
@@ -2072,6 +2075,7 @@ class Unsaved {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/attempt.js
+
 
 
 
@@ -2301,7 +2305,7 @@ class Attempt {
             halted: this.#halt.signal,
             whyHalted: () => this.#why,
             onUnpublished: (why) => {
-                this.#unpublished ??= new Error(why);
+                this.#unpublished ??= new unpublished/* Unpublished */.c(step.id, why);
                 this.#haltAll(why, 'SIGTERM');
             },
             onStart: (started) => {
@@ -4834,6 +4838,25 @@ class Stop {
     /** Aborts at the second request. */
     get hurry() {
         return this.#hurry.signal;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Unpublished)
+/* harmony export */ });
+/** Why an attempt ended: a step that the machine starts at most once could not be started, since that could not be saved first. */
+class Unpublished extends Error {
+    step;
+    /** @param message says so of the step, and why */
+    constructor(step, message) {
+        super(message);
+        this.step = step;
     }
 }
 

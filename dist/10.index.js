@@ -349,29 +349,6 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
 /***/ 26979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -4828,7 +4828,7 @@ class Findings {
     /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
     add(finding) {
         const { start, end } = finding.at;
-        if (this.#ignored.some((spot) => start < spot.end && spot.start < end))
+        if (this.#ignored.some((spot) => spot.start <= start && end <= spot.end))
             return;
         const message = shortened(finding.message);
         const key = `${finding.at.start} ${finding.code} ${message}`;
@@ -5121,7 +5121,7 @@ function parseYaml(findings) {
             reportTags(document, findings);
             for (const error of causesIn(errors, findings))
                 yaml_errors_report(error, findings);
-            findings.ignore(bares);
+            findings.ignore([...bares, ...scalarsWith(bares, document)]);
             return errors.length > 0 || document.warnings.length > 0 ? null : document;
         }
         findings.add({ ...BARE, at: bare });
@@ -5142,6 +5142,20 @@ function parse(text) {
         uniqueKeys: false,
         logLevel: 'error',
     });
+}
+/** The keys and values that hold one of some expressions, and perhaps more than that. */
+function scalarsWith(bares, document) {
+    const spots = [];
+    if (bares.length === 0)
+        return spots;
+    (0,dist/* visit */.YR)(document, {
+        Scalar: (_key, { range }) => {
+            const [start, end] = range ?? [0, 0];
+            if (bares.some((bare) => start <= bare.start && bare.end <= end))
+                spots.push({ start, end });
+        },
+    });
+    return spots;
 }
 /** Of a key that is neither below its neighbours nor below the dash. */
 const WITHOUT_DASH = /^Sequence item without - indicator/;
@@ -6934,6 +6948,7 @@ function recordsOf(record) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ nothingToDo),
+/* harmony export */   aT: () => (/* binding */ mustBeNamed),
 /* harmony export */   b1: () => (/* binding */ neededOf),
 /* harmony export */   bB: () => (/* binding */ decisionsOf),
 /* harmony export */   et: () => (/* binding */ plan),
@@ -7054,13 +7069,17 @@ function decide({ step, record, doubt, counts, chosen, unsure }) {
     }
     const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
     const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
-    if (asks && !chosen && record?.started && record.failure?.kind !== 'error') {
+    if (asks && !chosen && record !== undefined && mustBeNamed(record)) {
         return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
     }
     if (step.rerun === 'ask' && !chosen && unsure) {
         return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
     }
     return { ...base, decision: 'run', reason };
+}
+/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
+function mustBeNamed({ started, failure }) {
+    return started && failure?.kind !== 'error';
 }
 function whyAgain(record, doubt) {
     if (record?.failure)

@@ -163,6 +163,34 @@ function isFile(path) {
 
 /***/ }),
 
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure),
+/* harmony export */   e: () => (/* binding */ endedItself)
+/* harmony export */ });
+/** Whether a step runs again since it ended by its own exit code when it was started last. */
+function endedItself(reason) {
+    return reason?.kind === 'failed' && reason.failure.kind === 'error';
+}
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,6 +198,8 @@ function isFile(path) {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   h: () => (/* binding */ foldAll)
 /* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
 const NOTHING_LEFT = {
     outputs: {},
     env: {},
@@ -428,9 +458,13 @@ function stepAfter(step, event) {
             };
     }
 }
-/** What an attempt that was lost may have done stands, until the step is started in one that is known. */
-function neverStarted({ maybe_started }) {
-    return maybe_started === undefined ? { started: false } : { started: false, maybe_started };
+/**
+ * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
+ * started last.
+ */
+function neverStarted({ maybe_started, reason }) {
+    const maybe = maybe_started === undefined ? {} : { maybe_started };
+    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .endedItself */ .e)(reason) ? { ...maybe, failure: reason.failure } : { ...maybe, started: false };
 }
 function started(step, event) {
     const first = event.try === 1;
@@ -1327,7 +1361,6 @@ function readOrNull(path) {
 const LAYOUT = 1;
 /** Says of a run that its packs were removed on purpose. */
 const FILES_REMOVED = 'files-removed.json';
-const NO_STORE = 'it is not a store of Savepoint (there is no store.json in it)';
 class DirectoryStore {
     path;
     #me;
@@ -1341,7 +1374,7 @@ class DirectoryStore {
             mustHaveNoLinks(path);
             if (readLayout(path) === null) {
                 if (!isFree(path))
-                    throw new Error(NO_STORE);
+                    throw notAStore(path);
                 (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
                 (0,atomic/* writeFresh */._o)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
                 markAsStore(path);
@@ -1360,7 +1393,7 @@ class DirectoryStore {
             if (readLayout(path) === null) {
                 if (isFree(path))
                     return null;
-                throw new Error(NO_STORE);
+                throw notAStore(path);
             }
             (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
@@ -1558,6 +1591,12 @@ function mustHaveNoLinks(path) {
     const link = ['runs', 'workspaces'].find((name) => isLink((0,external_node_path_.join)(path, name)));
     if (link !== undefined)
         throw new Error(`${link} in it is a link, and a store holds none`);
+}
+/** The folder that an action names is none itself: each job and scope has a store in it. */
+function notAStore(path) {
+    const stores = readNames(path).filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name, 'store.json')));
+    const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
+    return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
 }
 /** Two first runs may make one store at the same moment: the second finds it made. */
 function markAsStore(path) {

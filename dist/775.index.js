@@ -96,7 +96,7 @@ class Output {
 async function start() {
     const [, , word, path = '', ended = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 60566));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
         return;
     }

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { publisherFor } from '../../src/action/line.ts';
 import { packName } from '../../src/checkpoint/format.ts';
 import type { Header } from '../../src/line/header.ts';
 import { keyOf } from '../../src/line/keys.ts';
@@ -249,6 +250,20 @@ describe('a flush', () => {
     rig.step(1);
     expect(await rig.publisher.flush()).toBe(false);
     expect(rig.slept.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(12_000);
+  });
+
+  test('that is refused each time, at the end of the step and at that of the job, takes less than a minute', async () => {
+    const { pace } = publisherFor({});
+    const step = new LineRig({ pace });
+    const refused = Array.from({ length: 100 }, () => 'fails' as const);
+    step.shelf.faults.push(...refused);
+    step.step(1);
+    expect(await step.publisher.flush()).toBe(false);
+    const post = new LineRig({ pace, before: step });
+    post.publisher.lookUp();
+    expect(await post.publisher.flush()).toBe(false);
+    expect(tried(post).length).toBeGreaterThan(10);
+    expect([...step.slept, ...post.slept].reduce((sum, ms) => sum + ms, 0)).toBeLessThan(60_000);
   });
 
   test('waits for what is on its way, and then saves what came after', async () => {

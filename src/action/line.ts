@@ -3,7 +3,7 @@ import type { Machine } from '../launch/go.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
 import type { Owner } from '../line/owner.ts';
-import { PACE, type Pace, type PublisherRequest } from '../line/publisher.ts';
+import { PACE, type PublisherRequest } from '../line/publisher.ts';
 import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
@@ -49,9 +49,9 @@ export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, tem
 }
 
 /** How long a publisher waits for what. */
-export function publisherFor(env: Env, pace: Pace = PACE): Pick<PublisherRequest, 'pace' | 'clock'> {
+export function publisherFor(env: Env): Pick<PublisherRequest, 'pace' | 'clock'> {
   const shorter = shortened(env);
-  const { apart, again, pause, flush } = pace;
+  const { apart, again, pause, flush } = PACE;
   return {
     pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
     clock: systemClock,

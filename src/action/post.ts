@@ -1,7 +1,7 @@
 /** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
 import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
-import { PACE_AT_THE_END, Publisher } from '../line/publisher.ts';
+import { Publisher } from '../line/publisher.ts';
 import { type LineState, readState } from '../line/state.ts';
 import { lastWords, rerunWith } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
@@ -22,7 +22,7 @@ export async function post(world: World, folder: string): Promise<number> {
       runs: here.runs,
       file: here.state,
       temp: here.moving,
-      ...publisherFor(world.machine.env, PACE_AT_THE_END),
+      ...publisherFor(world.machine.env),
       warn: (message) => world.report.warn(message),
       saved: (bytes, sequence) =>
         core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),

@@ -41,10 +41,8 @@ export interface Pace {
   readonly flush: number;
 }
 
+/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
 export const PACE: Pace = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
-
-/** When the job ends nothing waits but the runner, which gives all such steps together less than five minutes. */
-export const PACE_AT_THE_END: Pace = { ...PACE, again: 120_000, flush: 180_000 };
 
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE: ReadonlySet<RunEvent['type']> = new Set([

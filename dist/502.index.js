@@ -1,0 +1,4536 @@
+export const id = 502;
+export const ids = [502,60];
+export const modules = {
+
+/***/ 85502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: () => (/* binding */ start)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(45616);
+// EXTERNAL MODULE: ./build/src/report/escapes.js
+var escapes = __webpack_require__(49252);
+// EXTERNAL MODULE: ./build/src/report/problems.js
+var problems = __webpack_require__(55470);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(21907);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
+var go = __webpack_require__(17766);
+// EXTERNAL MODULE: ./build/src/launch/locate.js
+var locate = __webpack_require__(68391);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(66927);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/line/keys.js
+/**
+ * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
+ * beginning of another: a look finds keys by their beginning. Pure.
+ */
+const MOST = 999_999;
+const FORMAT = 1;
+function keyOf(line, { claim, sequence }) {
+    return `${claimPrefix(line, claim)}${digits(sequence)}.`;
+}
+/** What the keys of a line begin with. */
+function linePrefix(line) {
+    return `savepoint-${FORMAT}-${line}-`;
+}
+/** What the keys of one claim begin with. */
+function claimPrefix(line, claim) {
+    return `${linePrefix(line)}${digits(claim)}-`;
+}
+/** The key under which the line of a run is noted. */
+function aliasKey(alias, place) {
+    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+}
+/** What the keys of notes of one run begin with: each that could not be saved has used one up. */
+function aliasPrefix(alias) {
+    return `savepoint-${FORMAT}-run-${alias}-`;
+}
+/** The place that a key of this line speaks of, or null for any other key. */
+function placeIn(line, key) {
+    if (!key.startsWith(linePrefix(line)))
+        return null;
+    const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
+    return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
+}
+function digits(number) {
+    if (!Number.isInteger(number) || number < 0 || number > MOST)
+        throw new RangeError(`no place in a line: ${number}`);
+    return `${number}`.padStart(6, '0');
+}
+
+;// CONCATENATED MODULE: ./build/src/line/header.js
+/** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
+
+
+/** @param value what JSON says, of any type */
+function isHeader(value) {
+    return (isObject(value) &&
+        isOwner(value.owner) &&
+        isPlace(value.place) &&
+        (value.workflow_run === null || isText(value.workflow_run)) &&
+        isRunId(value.run) &&
+        isCount(value.event) &&
+        isJournal(value.journal) &&
+        isListOf(value.packs, isPack) &&
+        new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
+        isListOf(value.chain, isLink) &&
+        isText(value.given) &&
+        isListOf(value.by, isSavedBy) &&
+        isListOf(value.others, isOtherRun));
+}
+const isObject = (value) => typeof value === 'object' && value !== null;
+const isText = (value) => typeof value === 'string';
+const isRunId = (value) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
+/** More are not looked through. */
+const MOST_EARLIER = 20;
+const isClaim = (value) => isCount(value) && Number(value) <= MOST;
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+function isListOf(value, isOne) {
+    return Array.isArray(value) && value.every(isOne);
+}
+function isOwner(value) {
+    const texts = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'];
+    return isObject(value) && texts.every((name) => isText(value[name])) && isObject(value.scope);
+}
+function isPlace(value) {
+    return isObject(value) && [value.claim, value.sequence].every((each) => isCount(each) && each <= MOST);
+}
+function isJournal(value) {
+    return isObject(value) && isCount(value.bytes) && isText(value.digest);
+}
+function isPack(value) {
+    return isObject(value) && (0,format/* isPackNumber */.po)(value.pack) && isCount(value.bytes);
+}
+function isLink(value) {
+    return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
+}
+function isSavedBy(value) {
+    return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
+}
+function isOtherRun(value) {
+    if (!isPlace(value))
+        return false;
+    const { run, workflow_run: by, given, completed, earlier } = value;
+    const isBy = by === null || isText(by);
+    const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
+    return isRunId(run) && isBy && isText(given) && typeof completed === 'boolean' && isEarlier;
+}
+
+;// CONCATENATED MODULE: ./build/src/line/choose.js
+/** Which run of a line a job goes on with. Pure. */
+
+
+
+/** The digest of the inputs that a job gives; null: it gives none. */
+function givenOf(inputs) {
+    return Object.keys(inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs);
+}
+/** More runs of a line are forgotten, the oldest first. */
+const choose_MOST = 50;
+/** The runs of a line, newest first. @param newest the newest checkpoint */
+function runsOf({ checkpoint: { header }, run, }) {
+    const { run: id, workflow_run, given, others } = header;
+    const claims = new Set(header.chain.map(({ claim }) => claim).filter((claim) => claim !== header.place.claim));
+    const earlier = [...claims].sort((a, b) => b - a).slice(0, MOST_EARLIER);
+    const own = {
+        run: id,
+        workflow_run,
+        given,
+        completed: !(0,listing/* isUnfinished */.ui)(run),
+        earlier,
+        ...header.place,
+    };
+    return [own, ...others.filter((other) => other.run !== id)].slice(0, choose_MOST);
+}
+/** More workflow runs are forgotten, the oldest first. */
+const MOST_BY = 200;
+/** Those that have saved in a line, and one more. @param workflowRun null: none is known */
+function savedBy(before, { workflowRun, attempt }) {
+    if (workflowRun === null)
+        return before;
+    const others = before.filter((each) => each.workflow_run !== workflowRun);
+    return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
+}
+/**
+ * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
+ * The others have saved nothing, or it is gone.
+ * @param found the newest checkpoint of the line
+ */
+function knownOf(found, { workflowRun, attempt }) {
+    if (attempt === 1 || workflowRun === null)
+        return 'last';
+    const own = found.by.find((each) => each.workflow_run === workflowRun);
+    if (own === undefined)
+        return 'none';
+    return own.attempt >= attempt - 1 ? 'last' : 'older';
+}
+/**
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
+ * was given these inputs in these words, the newest may still agree with them.
+ * @returns a run that is not the newest, or null for the newest @param runs newest first
+ */
+function otherThanNewest(runs, wanted) {
+    const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
+    return found === undefined || found === runs[0] ? null : found;
+}
+function byJob(runs, { workflowRun, given, hasStep }) {
+    const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+    return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
+}
+
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
+;// CONCATENATED MODULE: ./build/src/report/saved.js
+/** What a re-run of a job does that has this `resume`. */
+function rerunWith(resume) {
+    return resume === 'never' ? 'starts-over' : 'goes-on';
+}
+/** Whether a re-run finds something that it goes on with. */
+function isResumable({ there, access, rerun }) {
+    return there !== 'nothing' && access === 'readable' && rerun === 'goes-on';
+}
+/**
+ * What the end of the job has come to, which was to save what was left.
+ * @param before what had been saved until then
+ */
+function lastWords(run, saved, before) {
+    if (saved.there === 'all') {
+        const isNews = before === 'nothing' && isResumable(saved);
+        return isNews
+            ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
+            : null;
+    }
+    if (saved.there === 'nothing') {
+        const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
+        return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
+    }
+    const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
+    return { kind: 'warning', text: `${run} is not saved whole${then}` };
+}
+
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(89324);
+// EXTERNAL MODULE: ./build/src/store/identity.js
+var identity = __webpack_require__(41193);
+;// CONCATENATED MODULE: ./build/src/action/cancel.js
+/**
+ * Waits for work, but not once the job is cancelled: a runner gives little time then. Work that was begun may go on.
+ * @param otherwise what stands for the result of work that was not waited for
+ */
+async function unlessCancelled(cancel, work, otherwise) {
+    if (cancel.aborted)
+        return otherwise;
+    const cancelled = new Promise((settle) => {
+        cancel.addEventListener('abort', () => settle(otherwise), { once: true });
+    });
+    return Promise.race([work(), cancelled]);
+}
+
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(45449);
+;// CONCATENATED MODULE: ./build/src/action/checkout.js
+/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
+
+
+/** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
+function inCheckout(checkout, path) {
+    if (checkout === null || checkout === '')
+        return null;
+    const inside = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(checkout), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/finding.js
+
+const REMEDY = 're-run the job later, or start over with `resume: never`';
+const DENIED = 'let the job read the cache, or start over with `resume: never`';
+/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
+async function withRemedy(finding) {
+    try {
+        return await finding;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        const remedy = error instanceof errors/* AccessDenied */.Oy ? DENIED : REMEDY;
+        throw new errors/* StoreError */.AD(`${error.message} (${remedy})`, { cause: error });
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/src/line/owner.js
+/** Who a line of checkpoints belongs to. Pure. */
+
+/** The name of a line in keys: 32 hexadecimal digits. */
+function lineOf(owner) {
+    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
+}
+/** The names under which a run can be found by its id: `own` by its job alone, `shared` by any job of its workflow. */
+function aliasOf({ scope: _, ...owner }, run) {
+    const { repository, workflow, ref } = owner;
+    const shared = (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
+    return { own: `${shared}-${(0,digest/* digestOf */.ol)(owner).slice(0, 32)}`, shared };
+}
+/**
+ * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
+ * did in the same workflow run, where both are of a workflow run.
+ */
+function namedLine(mine, { line, scope }) {
+    const there = { ...mine, scope };
+    if (lineOf(there) === line)
+        return { kind: 'this', owner: there };
+    const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
+    return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
+}
+
+// EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
+var lines = __webpack_require__(20645);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/store/lock.js
+var lock = __webpack_require__(22520);
+;// CONCATENATED MODULE: ./build/src/store/use.js
+/**
+ * Who uses a line of a folder. A job says so before it looks into the line, and whoever removes something there asks first. Both do it
+ * in turns: else one could ask in the moment before the other says so.
+ */
+
+
+
+
+
+/** A turn lasts as long as a few runs take to be removed. Who waits longer goes on: what it has come to is marked all the same. */
+const MOST_TRIES = 200;
+const AGAIN_MS = 50;
+const USE = /^(use-[0-9a-f]{16})\.\d{6}$/;
+const NO_LOCK = { release: () => { } };
+/** Makes the store of a line, and marks it as used until the lock is let go. @throws what `make` throws */
+async function use(place, make) {
+    let turn = takeTurn(place);
+    for (let at = 0; turn === null && at < MOST_TRIES; at++) {
+        await (0,promises_.setTimeout)(AGAIN_MS);
+        turn = takeTurn(place);
+    }
+    try {
+        make();
+        return mark(place);
+    }
+    finally {
+        turn?.release();
+    }
+}
+/** Null where another process has its turn. A folder that takes no locks takes no removals either. */
+function takeTurn(place) {
+    try {
+        return tryTurn(place);
+    }
+    catch {
+        return NO_LOCK;
+    }
+}
+/** The turn at a line, or null where another process has it. @throws the system's error */
+function tryTurn({ folder, line, me }) {
+    const acquired = (0,lock/* acquire */.X)({ directory: folder, name: line, me });
+    return acquired.kind === 'held' ? acquired.lock : null;
+}
+function mark({ folder, line, me }) {
+    try {
+        const name = `use-${(0,digest/* digestOf */.ol)(me).slice(0, 16)}`;
+        const acquired = (0,lock/* acquire */.X)({ directory: (0,external_node_path_.join)(folder, line), name, me });
+        return acquired.kind === 'held' ? acquired.lock : NO_LOCK;
+    }
+    catch {
+        // What is wrong with the store the run itself will say.
+        return NO_LOCK;
+    }
+}
+/** Whether a name in a store is such a mark. */
+function isUse(name) {
+    return USE.test(name);
+}
+/** Whether a job that lives uses the line. @throws the system's error */
+function isUsed({ folder, line, me }) {
+    const directory = (0,external_node_path_.join)(folder, line);
+    const names = (0,external_node_fs_.readdirSync)(directory).flatMap((name) => USE.exec(name)?.[1] ?? []);
+    return names.some((name) => (0,lock/* holderOf */.K)({ directory, name, me }) !== null);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/named.js
+/** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
+function alreadyBegun(run, events, { step }) {
+    const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+    if (id === undefined)
+        return null;
+    const named = events.findLastIndex((event) => event.type === 'plan' &&
+        event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'));
+    const since = named < 0 ? [] : events.slice(named);
+    return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
+}
+/** What is said then. */
+function begunBefore(step) {
+    return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/decide.js
+
+
+function decide(facts) {
+    const { found, step, named, resume } = facts;
+    const { meant, says } = meaningOf(facts);
+    // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
+    const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
+    const completed = belongs(facts) ? 'bring-back' : 'leave';
+    const goesOn = found !== null && (isAgain || (0,listing/* isUnfinished */.ui)(found.run));
+    return {
+        step: meant,
+        says,
+        completed,
+        fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
+        inputs: named === 'this' ? 'replace' : 'agree',
+        otherwise: resume === 'required' ? 'refuse' : 'start',
+    };
+}
+/** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
+function historyOf(known, lost) {
+    return known === 'last' && lost === 'nothing' ? 'whole' : 'uncertain';
+}
+/**
+ * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
+ * named; else a new one starts.
+ */
+function belongs({ named, scope, found }) {
+    return named === 'this' || named === 'beside' || scope === 'run' || found?.isOwn === true;
+}
+/**
+ * What the step that was named means for the run. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
+ * nobody has named it a second time.
+ */
+function meaningOf({ attempt, resume, step, named, known, found }) {
+    if (step === null || named === 'beside' || named === 'elsewhere')
+        return { meant: 'all', says: [] };
+    if (attempt === 1 || resume === 'never')
+        return { meant: 'as-named', says: [] };
+    // What is not known may have begun it.
+    if (found === null)
+        return { meant: 'begun', says: [] };
+    const begun = alreadyBegun(found.run, found.events, step);
+    if (begun !== null)
+        return { meant: 'begun', says: [begunBefore(begun)] };
+    if (known === 'last')
+        return { meant: 'as-named', says: [] };
+    const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
+    return { meant: 'begun', says: [says] };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/folder-lines.js
+/** The folders below the one that the user named: one for each line of runs, and each of them a store. */
+
+
+/** Says whose the runs are. */
+const OWNER = 'owner.json';
+/** Says to which run each workflow run came last, and in which attempt, the newest first. */
+const LAST = 'last-runs.json';
+/** The names of what may be lines. */
+function linesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whose the runs of a line are, or null where it cannot be told. */
+function ownerIn(store) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(store, OWNER), 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/folder-keep.js
+/**
+ * How long runs stay in the folder that the user named. A line of `scope: run` never sees another run than its own, so each job looks
+ * after the lines of all others, too.
+ */
+
+
+
+
+
+
+
+
+/** GitHub lets a workflow run be run again for 30 days: so long its line tells what came of its earlier attempts. */
+const NOTES_MS = 31 * 24 * 60 * 60 * 1000;
+/** What a store without runs holds. With anything else in it, it is left. */
+const EMPTY = ['.gitignore', 'store.json', 'runs', 'workspaces', OWNER, LAST];
+/** The job waits for it. What is left then is done by the next ones. */
+const MOST_MS = 10_000;
+/**
+ * Removes finished runs past their own retention from all other lines of a folder, and lines that nothing can come back to. A line
+ * that a job uses is left to that job.
+ * @returns what could not be done, one line for each store
+ */
+function removeExpired({ folder, line: own, me, now }) {
+    const start = now();
+    const failed = [];
+    for (const line of from(own, linesIn(folder))) {
+        if (now().getTime() - start.getTime() > MOST_MS)
+            break;
+        try {
+            keepLine({ folder, line, me }, start);
+        }
+        catch (error) {
+            failed.push(`${(0,external_node_path_.join)(folder, line)}: ${(0,errors/* reasonOf */.A3)(error)}`);
+        }
+    }
+    return failed;
+}
+/** The lines after one's own, and round again: each job begins elsewhere, so that none is always the last. */
+function from(own, lines) {
+    const sorted = [...lines].sort();
+    return [...sorted.filter((line) => line > own), ...sorted.filter((line) => line < own)];
+}
+/** Looks first without a turn, which costs more than the look: in most lines there is nothing to do. */
+function keepLine(place, now) {
+    if (!isLine(place) || !mayBeDue(place, now))
+        return;
+    const turn = tryTurn(place);
+    if (turn === null)
+        return;
+    try {
+        // Another job may have removed it since.
+        if (isLine(place) && !isUsed(place))
+            clean(place, now);
+    }
+    finally {
+        turn.release();
+    }
+}
+/** Whether this program made it: a folder itself, no link to one, whose owner's name it bears. @throws the system's error */
+function isLine({ folder, line }) {
+    const path = (0,external_node_path_.join)(folder, line);
+    const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (!isFolder || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'store.json')))
+        return false;
+    const owner = ownerIn(path);
+    return owner !== null && lineOf(owner) === line;
+}
+/** Whether something is past its time, was left by a removal that was cut short, or cannot be told while others are at work. */
+function mayBeDue({ folder, line, me }, now) {
+    const path = (0,external_node_path_.join)(folder, line);
+    try {
+        if ((0,external_node_fs_.readdirSync)(path).some((name) => name.startsWith('removed-')))
+            return true;
+        const runs = directory/* DirectoryStore */.f.open(path, me)?.list().runs ?? [];
+        return (0,listing/* expired */._7)(runs, now, null).length > 0 || (runs.length === 0 && areNotesOld(path, now));
+    }
+    catch {
+        return true;
+    }
+}
+/** @throws StoreError, the system's error */
+function clean({ folder, line, me }, now) {
+    const path = (0,external_node_path_.join)(folder, line);
+    // It was a store a moment ago: where a removal was cut short, this makes it whole again.
+    const store = directory/* DirectoryStore */.f.create(path, me);
+    for (const { run } of (0,listing/* expired */._7)(store.list().runs, now, null))
+        store.remove(run.run_id);
+    store.sweep();
+    if (isEmpty(path) && areNotesOld(path, now))
+        removeLine(path);
+}
+/** Whether nobody can ask any more for what a line notes. */
+function areNotesOld(path, now) {
+    const noted = [OWNER, LAST].map((name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(path, name), { throwIfNoEntry: false }));
+    return noted.every((stat) => stat === undefined || now.getTime() - stat.mtimeMs > NOTES_MS);
+}
+/** Whether a store holds nothing but notes. */
+function isEmpty(path) {
+    if ((0,external_node_fs_.readdirSync)(path).some((name) => !EMPTY.includes(name) && !isUse(name)))
+        return false;
+    return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs')).length === 0;
+}
+/**
+ * File by file: a run that somebody makes there meanwhile keeps its folder. What is left when this is cut short is a store, or can be
+ * made one.
+ */
+function removeLine(path) {
+    (0,external_node_fs_.rmdirSync)((0,external_node_path_.join)(path, 'runs'));
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(path, 'workspaces'), { recursive: true, force: true });
+    const files = (0,external_node_fs_.readdirSync)(path).filter((name) => isUse(name) || name === LAST);
+    for (const name of [...files, OWNER, 'store.json', '.gitignore'])
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(path, name), { force: true });
+    (0,external_node_fs_.rmdirSync)(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/folder.js
+/** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More workflow runs are forgotten, the oldest first. */
+const folder_MOST = 200;
+function isNoted(value) {
+    const { workflow_run, attempt, run } = (value ?? {});
+    return (typeof workflow_run === 'string' &&
+        typeof attempt === 'number' &&
+        (run === null || typeof run === 'string'));
+}
+class FolderLine {
+    /** The store of this line. */
+    store;
+    #request;
+    #named;
+    #line;
+    #use = null;
+    constructor(request) {
+        this.#request = request;
+        this.#named = lineNamed(request);
+        this.#line = lineOf(this.#named.owner);
+        this.store = (0,external_node_path_.join)(request.folder, this.#line);
+    }
+    /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4 */
+    async choose({ resume, step }) {
+        const { run, attempt, say } = this.#request;
+        const { kind: named, owner } = this.#named;
+        const store = await this.#begin();
+        const known = this.#known();
+        if (resume === 'never') {
+            this.#note(null);
+            return { kind: 'fresh' };
+        }
+        const runs = store.list().runs.map((each) => each.run);
+        const own = named === 'this' ? run : this.#completedHere(runs);
+        const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+        const gone = this.#goneRun(runs);
+        if (known === 'none' || gone !== null)
+            this.#tellUnknown(resume, gone);
+        this.#note(this.#ownNote()?.run ?? null);
+        const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
+        const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
+        const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
+        const { says, fate: _, ...decided } = decide(facts);
+        for (const line of says)
+            say(line);
+        const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
+        return {
+            kind: 'found',
+            ids,
+            history: historyOf(known, gone === null ? 'nothing' : 'something'),
+            ...decided,
+        };
+    }
+    /** @throws StoreError */
+    async #begin() {
+        const { folder, me } = this.#request;
+        this.#use = await use({ folder, line: this.#line, me }, () => {
+            directory/* DirectoryStore */.f.create(this.store, me);
+            this.#write(OWNER, this.#named.owner);
+        });
+        return directory/* DirectoryStore */.f.create(this.store, me);
+    }
+    /** Lets the store go. */
+    close() {
+        this.#use?.release();
+    }
+    /** Removes what is past its retention from the other lines of the folder. What goes wrong is said, and changes nothing else. */
+    keep(now) {
+        const { folder, me, warn } = this.#request;
+        const [first, ...more] = removeExpired({ folder, line: this.#line, me, now });
+        if (first === undefined)
+            return;
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        warn(`Finished runs past their retention could not be removed: ${first}${others}`);
+    }
+    /** @throws Refusal exit 4 where all is required */
+    #tellUnknown(resume, gone) {
+        const { folder, warn } = this.#request;
+        const what = gone === null ? 'nothing of its earlier attempts' : `the run ${gone} of its earlier attempts`;
+        const is = gone === null ? 'is' : 'is no longer';
+        const message = `This is a re-run, and ${what} ${is} in ${folder}: what they did is not known`;
+        if (resume === 'required')
+            throw new refusal/* Refusal */.P(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
+        warn(message);
+    }
+    /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
+    ended(run) {
+        if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
+            this.#note(run.run_id);
+    }
+    /** The run that this workflow run came to last, if that is completed. */
+    #completedHere(runs) {
+        const id = this.#ownNote()?.run;
+        return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
+    }
+    /** The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. */
+    #goneRun(runs) {
+        const id = this.#request.attempt === 1 ? null : (this.#ownNote()?.run ?? null);
+        return runs.some(({ run_id }) => run_id === id) ? null : id;
+    }
+    #ownNote() {
+        return this.#notes().find(({ workflow_run }) => workflow_run === this.#request.workflowRun);
+    }
+    #known() {
+        const { workflowRun, attempt } = this.#request;
+        return knownOf({ by: this.#notes() }, { workflowRun, attempt });
+    }
+    /** A completed run is only of the workflow run that completed it. */
+    #note(run) {
+        const { workflowRun, attempt } = this.#request;
+        if (workflowRun === null)
+            return;
+        const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
+        const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
+        this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, folder_MOST));
+    }
+    #notes() {
+        try {
+            const notes = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, LAST), 'utf8'));
+            return Array.isArray(notes) ? notes.filter(isNoted) : [];
+        }
+        catch {
+            return [];
+        }
+    }
+    #write(name, what) {
+        try {
+            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, name), JSON.stringify(what));
+        }
+        catch {
+            // The store was there a moment ago; what became of it the run says.
+        }
+    }
+}
+/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
+function lineNamed({ folder, owner, run }) {
+    if (run === null)
+        return { kind: 'nothing', owner };
+    for (const line of linesIn(folder)) {
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
+            continue;
+        const noted = ownerIn((0,external_node_path_.join)(folder, line));
+        if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
+            return namedLine(owner, { line, scope: noted.scope });
+    }
+    throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+        hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
+    });
+}
+function isOneWorkflow(one, other) {
+    return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
+/** A YAML mapping of names to single values, as an input of the action has one. */
+
+/** Values as they are written, without their quotes: `1.0` is `1.0`. JSON is YAML; nothing, or `null`, is an empty mapping. */
+function readMapping(text) {
+    // The schema that makes no number of what looks like one.
+    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
+    const [wrong] = [...document.errors, ...document.warnings];
+    if (wrong !== undefined)
+        return { ok: false, message: `not valid YAML: ${wrong.message}` };
+    const { contents } = document;
+    if (contents === null || textOf(contents) === '')
+        return { ok: true, values: {} };
+    if (!(0,dist/* isMap */.jh)(contents))
+        return { ok: false, message: 'not a mapping' };
+    const values = [];
+    for (const { key, value } of contents.items) {
+        const name = textOf(key);
+        const written = value === null ? '' : textOf(value);
+        if (name === null || name === '')
+            return { ok: false, message: 'a name must be a piece of text' };
+        if (written === null)
+            return { ok: false, message: `${name} is not a single value` };
+        values.push([name, written]);
+    }
+    return { ok: true, values: Object.fromEntries(values) };
+}
+/** Null for what is no single value. */
+function textOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node))
+        return null;
+    const isNull = node.type === 'PLAIN' && /^(null|~|)$/.test(`${node.value ?? ''}`);
+    return isNull ? '' : `${node.value}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/input-text.js
+/** The texts of the action's inputs. Pure. */
+
+
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
+function linesOf(text) {
+    const found = [];
+    const lines = text.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const block = /^\s*([^=<\s]+)<<(.+)$/.exec(line);
+        if (block === null) {
+            const equals = line.indexOf('=');
+            found.push(equals < 0
+                ? { name: line.trim(), value: null }
+                : { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) });
+            continue;
+        }
+        const end = lines.indexOf(block[2] ?? '', at + 1);
+        if (end < 0)
+            throw new refusal/* Refusal */.P(2, `the block of ${block[1]} has no line that is ${block[2]}`);
+        found.push({ name: block[1] ?? '', value: lines.slice(at + 1, end).join('\n') });
+        at = end;
+    }
+    return found;
+}
+/** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
+function inputsOfText(text) {
+    if (!isLines(text))
+        return mappingOf(text);
+    const entries = linesOf(text).map(({ name, value }) => {
+        if (value === null)
+            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: HINT });
+        return [name, value];
+    });
+    return Object.fromEntries(entries);
+}
+const HINT = 'write a mapping, or name=value, one a line';
+/** The first line decides: a name, and then `=` or `<<`, begins no mapping. */
+function isLines(text) {
+    return /^\s*[A-Za-z_][\w-]*[ \t]*(=|<<)/.test(text);
+}
+function mappingOf(text) {
+    const read = readMapping(text);
+    if (read.ok)
+        return read.values;
+    throw new refusal/* Refusal */.P(2, `inputs: ${read.message}`, { hint: HINT });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/masks.js
+/** Tells the runner what to mask, so that it does so in all that the job prints after this, too. */
+
+const told = new Set();
+/** Each text is told once; one of several lines whole, and then line by line, as the runner itself takes it. */
+function tellMask(text) {
+    for (const each of new Set([text, ...text.split(/[\r\n]+/)])) {
+        if (each.trim() === '' || told.has(each))
+            continue;
+        told.add(each);
+        core/* setSecret */.Pq(each);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/inputs.js
+/** The inputs of the action, read and checked. */
+
+
+
+
+/** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
+function readInputs(env) {
+    if (inputs_text('command') === 'plan')
+        throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
+    mustBe('command', inputs_text('command') ?? 'run', ['run']);
+    const scope = inputs_text('scope') ?? 'run';
+    const run = inputs_text('run-id');
+    const resume = mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']);
+    if (run !== null && run !== 'latest' && resume === 'never') {
+        const hint = 'leave one of the two out; a run-id can also come from the input savepoint-run of the workflow';
+        throw new refusal/* Refusal */.P(2, `run-id: ${run} and resume: never exclude each other`, { hint });
+    }
+    return {
+        pipeline: inputs_text('pipeline'),
+        inputs: inputsOfText(core/* getInput */.V4('inputs')),
+        scope: scope === 'run' ? null : scope,
+        resume,
+        run: run === 'latest' ? null : run,
+        step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
+        store: storeOf(inputs_text('store') ?? 'cache'),
+        workspace: inputs_text('workspace'),
+        secrets: secretsOf(core/* getInput */.V4('secrets'), env),
+        token: tokenOf(inputs_text('token')),
+        maxParallel: wholeOf('max-parallel'),
+        retentionDays: wholeOf('retention-days'),
+        matrix: matrixOf(core/* getInput */.V4('matrix')),
+    };
+}
+function inputs_text(name) {
+    const value = core/* getInput */.V4(name);
+    return value === '' ? null : value;
+}
+function mustBe(name, value, known) {
+    const found = known.find((each) => each === value);
+    if (found !== undefined)
+        return found;
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not one of ${known.join(', ')}`);
+}
+function storeOf(value) {
+    if (value === 'cache')
+        return { kind: 'cache' };
+    if (value === 'artifact') {
+        throw new refusal/* Refusal */.P(2, 'store: artifact is not there yet', {
+            hint: 'use `cache`, or a folder that outlives the job',
+        });
+    }
+    return { kind: 'folder', path: value };
+}
+function stepOf(from, only) {
+    if (from !== null && only !== null)
+        throw new refusal/* Refusal */.P(2, 'from-step and only-step exclude each other');
+    if (from !== null)
+        return { kind: 'from', step: from };
+    return only === null ? null : { kind: 'only', step: only };
+}
+function wholeOf(name) {
+    const value = inputs_text(name);
+    if (value === null)
+        return null;
+    const count = Number(value);
+    if (Number.isSafeInteger(count) && count > 0)
+        return count;
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
+}
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
+function secretsOf(given, env) {
+    const entries = linesOf(given).map(({ name, value }) => {
+        const known = value ?? env[name];
+        if (known !== undefined)
+            return [name, known];
+        throw new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+            hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+        });
+    });
+    for (const [, value] of entries)
+        tellMask(value);
+    return Object.fromEntries(entries);
+}
+function tokenOf(token) {
+    if (token !== null)
+        tellMask(token);
+    return token;
+}
+/** A job without a matrix has the context `null`, or an empty one. */
+function matrixOf(value) {
+    const bare = value.trim();
+    return bare === 'null' || bare === '{}' ? '' : bare;
+}
+
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js
+var node_ports = __webpack_require__(39444);
+// EXTERNAL MODULE: ./build/src/record/fold.js
+var fold = __webpack_require__(5988);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var record_packs = __webpack_require__(58753);
+;// CONCATENATED MODULE: ./build/src/line/alias.js
+/** A note under a run's id: where it is. */
+
+
+
+
+/** @returns whether it is there now */
+async function writeAlias(request) {
+    const { objects, owner, run, place, until } = request;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
+    try {
+        const from = (0,external_node_path_.join)(folder, 'alias');
+        const where = { line: lineOf(owner), scope: owner.scope };
+        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
+        const key = aliasKey(aliasOf(owner, run).own, place);
+        return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/**
+ * The line that a job goes on with when this run is named, or null where nothing is noted of the run.
+ * @throws StoreError when the store gives no proper answer
+ */
+async function lineOfRun({ objects, temp, owner, run }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
+    try {
+        const to = (0,external_node_path_.join)(folder, 'alias');
+        const { own, shared } = aliasOf(owner, run);
+        // Jobs that start in the same second give their runs the same id.
+        const key = (await objects.newest(aliasPrefix(own))) ?? (await objects.newest(aliasPrefix(shared)));
+        if (key === null || (await objects.fetch(key, to)) !== 'found')
+            return null;
+        const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
+        return where === null ? null : namedLine(owner, where);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function whereIn(text) {
+    try {
+        const { line, scope } = JSON.parse(text);
+        const found = scopeIn((scope ?? {}));
+        return typeof line === 'string' && found !== null ? { line, scope: found } : null;
+    }
+    catch {
+        return null;
+    }
+}
+function scopeIn({ kind, run, text }) {
+    if (kind === 'run' && typeof run === 'string')
+        return { kind, run };
+    return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
+/**
+ * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
+ * Everything but the packs is verified when it is opened; a pack verifies itself when it is read.
+ */
+
+
+
+
+
+const MAGIC = Buffer.from('SAVECKPT', 'latin1');
+const checkpoint_FORMAT = 1;
+/** The magic, the format, four zero bytes, the length of the header, its SHA-256. */
+const FRAME = 56;
+const HEADER_MAX = 16 * 1024 ** 2;
+/** More text than any journal has. */
+const TEXT_MAX = 1024 ** 3;
+/** It is no checkpoint, or not as it was written. */
+class CheckpointDamaged extends Error {
+    name = 'CheckpointDamaged';
+}
+/** Writes a new file, and answers with its length in bytes. @throws the system's error */
+async function writeCheckpoint(path, { header, journal, packs }) {
+    const events = (0,external_node_zlib_.zstdCompressSync)(journal);
+    const sized = packs.map(({ pack, path: at }) => ({ pack, at, bytes: (0,external_node_fs_.statSync)(at).size }));
+    const whole = {
+        ...header,
+        journal: { bytes: events.length, digest: (0,digest/* sha256 */.sc)(events) },
+        packs: sized.map(({ pack, bytes }) => ({ pack, bytes })),
+    };
+    const text = (0,external_node_zlib_.zstdCompressSync)(JSON.stringify(whole));
+    const parts = [frameOf(text), text, events];
+    await (0,external_node_stream_promises_.pipeline)(parts, (0,external_node_fs_.createWriteStream)(path, { flags: 'wx' }));
+    for (const { at, bytes } of sized) {
+        if (bytes > 0)
+            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(at, { end: bytes - 1 }), (0,external_node_fs_.createWriteStream)(path, { flags: 'a' }));
+    }
+    const written = (0,external_node_fs_.statSync)(path).size;
+    const expected = [...parts.map((part) => part.length), ...sized.map(({ bytes }) => bytes)].reduce((a, b) => a + b, 0);
+    if (written !== expected)
+        throw new Error(`a pack changed while it was read: ${path}`);
+    return written;
+}
+/** An opened checkpoint, whose header and journal are verified. */
+class CheckpointFile {
+    header;
+    journal;
+    #path;
+    #packsAt;
+    constructor(path, header, rest) {
+        this.#path = path;
+        this.header = header;
+        this.journal = rest.journal;
+        this.#packsAt = rest.packsAt;
+    }
+    /** @throws CheckpointDamaged; the system's error */
+    static open(path) {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const frame = bytesAt(fd, 0, FRAME);
+            const length = lengthIn(frame);
+            const text = bytesAt(fd, FRAME, length);
+            if ((0,digest/* sha256 */.sc)(text) !== frame.toString('hex', 24, FRAME))
+                throw new CheckpointDamaged('its header is damaged');
+            const header = headerIn(unpacked(text, HEADER_MAX));
+            const events = bytesAt(fd, FRAME + length, header.journal.bytes);
+            if ((0,digest/* sha256 */.sc)(events) !== header.journal.digest)
+                throw new CheckpointDamaged('its journal is damaged');
+            const packsAt = FRAME + length + events.length;
+            const total = header.packs.reduce((sum, { bytes }) => sum + bytes, packsAt);
+            if (total !== size)
+                throw new CheckpointDamaged(`it is ${size} bytes long and should be ${total}`);
+            return new CheckpointFile(path, header, { journal: unpacked(events, TEXT_MAX), packsAt });
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    /** Whether it is what a key promises: of this line, at this place. */
+    isOf(owner, place) {
+        const { header } = this;
+        return ((0,digest/* digestOf */.ol)(header.owner) === (0,digest/* digestOf */.ol)(owner) &&
+            header.place.claim === place.claim &&
+            header.place.sequence === place.sequence);
+    }
+    /** Writes a pack to a file of its own. @returns false where it holds no such pack @throws the system's error */
+    async extract(pack, to) {
+        let at = this.#packsAt;
+        for (const each of this.header.packs) {
+            if (each.pack === pack) {
+                const range = { start: at, end: at + each.bytes - 1 };
+                const from = each.bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(this.#path, range);
+                await (0,external_node_stream_promises_.pipeline)(from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
+                return true;
+            }
+            at += each.bytes;
+        }
+        return false;
+    }
+    remove() {
+        (0,external_node_fs_.rmSync)(this.#path, { force: true });
+    }
+}
+function frameOf(text) {
+    const frame = Buffer.alloc(FRAME);
+    MAGIC.copy(frame);
+    frame.writeUInt32LE(checkpoint_FORMAT, 8);
+    frame.writeBigUInt64LE(BigInt(text.length), 16);
+    frame.write((0,digest/* sha256 */.sc)(text), 24, 'hex');
+    return frame;
+}
+function lengthIn(frame) {
+    if (!frame.subarray(0, 8).equals(MAGIC))
+        throw new CheckpointDamaged('it is no checkpoint');
+    const format = frame.readUInt32LE(8);
+    if (format !== checkpoint_FORMAT)
+        throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${checkpoint_FORMAT}`);
+    const length = Number(frame.readBigUInt64LE(16));
+    if (frame.readUInt32LE(12) !== 0)
+        throw new CheckpointDamaged('its beginning is damaged');
+    if (length > HEADER_MAX)
+        throw new CheckpointDamaged('its header is too long');
+    return length;
+}
+function bytesAt(fd, at, length) {
+    if ((0,external_node_fs_.fstatSync)(fd).size < at + length)
+        throw new CheckpointDamaged('it is cut short');
+    const bytes = Buffer.alloc(length);
+    for (let read = 0; read < length;) {
+        const count = (0,external_node_fs_.readSync)(fd, bytes, read, length - read, at + read);
+        if (count === 0)
+            throw new CheckpointDamaged('it is cut short');
+        read += count;
+    }
+    return bytes;
+}
+function unpacked(bytes, maxOutputLength) {
+    try {
+        return (0,external_node_zlib_.zstdDecompressSync)(bytes, { maxOutputLength }).toString();
+    }
+    catch (error) {
+        throw new CheckpointDamaged(error.message);
+    }
+}
+function headerIn(text) {
+    let header;
+    try {
+        header = JSON.parse(text);
+    }
+    catch {
+        throw new CheckpointDamaged('its header is not JSON');
+    }
+    if (!isHeader(header))
+        throw new CheckpointDamaged('its header does not say what it must');
+    return header;
+}
+
+;// CONCATENATED MODULE: ./build/src/line/holders.js
+/** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
+
+
+
+
+
+/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
+const AFTER = [1, 2, 3, 4];
+/** The most claims between what was found and one's own that are looked at. */
+const BETWEEN = 5;
+const TAKEN_OVER = 'a later attempt has taken the run over';
+/** An attempt in words. What a store says of it is not believed in any form but that of numbers. */
+function nameOfAttempt(by) {
+    if (!by || !/^\d{1,20}$/.test(by.workflow_run))
+        return 'another workflow run';
+    return `attempt ${by.attempt} of workflow run ${by.workflow_run}`;
+}
+/** Whether another attempt goes on with the run, too; null: nobody is known to. @throws StoreError when the store gives no proper answer */
+async function othersOf(request, turn) {
+    const { claim, from } = turn;
+    const line = lineOf(request.owner);
+    const newestOf = async (each) => {
+        const key = await request.objects.newest(claimPrefix(line, each));
+        return key === null ? null : placeIn(line, key);
+    };
+    const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
+    const [own, ...after] = await Promise.all([claim, ...later].map(newestOf));
+    if (after.some((place) => place !== null))
+        return { kind: 'stop', why: TAKEN_OVER };
+    const beside = own == null ? null : await besideIn(request, turn, own);
+    if (beside !== null)
+        return beside;
+    const between = from === null ? [] : claims(from.claim, claim - 1);
+    const earlier = await Promise.all(between.map(newestOf));
+    const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
+    return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
+}
+/** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
+async function besideIn(request, { me, saved }, own) {
+    if (own.sequence === 0 || saved.has(own.sequence))
+        return null;
+    const holder = await holderOf(request, own);
+    if (holder !== null && isSame(holder, me))
+        return null;
+    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder) };
+}
+/** @param by who has what one was about to save oneself */
+function goesOn(by) {
+    return `${nameOfAttempt(by)} goes on with the run, too`;
+}
+/** The attempt that saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
+async function holderOf({ objects, owner, temp }, place) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
+    if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found')
+        return null;
+    try {
+        const file = CheckpointFile.open(path);
+        file.remove();
+        return file.header.by[0] ?? null;
+    }
+    catch (error) {
+        if (error instanceof CheckpointDamaged)
+            return null;
+        throw error;
+    }
+}
+function isSame(one, other) {
+    return one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
+}
+function claims(first, last) {
+    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
+}
+function isAfter(place, other) {
+    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
+}
+
+;// CONCATENATED MODULE: ./build/src/line/state.js
+/** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
+
+
+/** @throws the system's error */
+function writeState(path, state) {
+    (0,atomic/* writeAtomically */.vK)(path, JSON.stringify(state));
+}
+/** @throws the system's error */
+function readState(path) {
+    return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/src/line/publisher.js
+/** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
+const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+/** Ends of steps, and what is worth as much: after these a checkpoint is due. */
+const DUE = new Set([
+    'plan',
+    'source.captured',
+    'edits.kept',
+    'files.kept',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+    'step.waiting',
+    'step.saved',
+    'attempt.ended',
+]);
+const NEVER = new AbortController().signal;
+class Publisher {
+    #request;
+    #state;
+    #last = 0;
+    #due = 0;
+    #busy = null;
+    #startedAt = Number.NEGATIVE_INFINITY;
+    /** Until then the store takes nothing. */
+    #notBefore = Number.NEGATIVE_INFINITY;
+    #timer = null;
+    /** The events with which steps have ended. */
+    #ends = new Map();
+    /** The sequences under which this process has saved. */
+    #saved = new Set();
+    #hasWarned = false;
+    #isClosed = false;
+    constructor(request, state) {
+        this.#request = request;
+        this.#state = state;
+        this.#keep({});
+    }
+    get state() {
+        return this.#state;
+    }
+    /** Whether all that came on record is published. */
+    get isWhole() {
+        return this.#state.event >= this.#last;
+    }
+    /** Told of each event of the run, after it is durable here. */
+    notice(event, run) {
+        if (this.#state.run !== run)
+            this.#keep({ run, chain: [], event: 0, noted: false });
+        this.#last = event.n;
+        if (event.type === 'step.completed' || event.type === 'step.skipped')
+            this.#ends.set(event.step, event.n);
+        if (!DUE.has(event.type))
+            return;
+        this.#due = event.n;
+        this.#soon();
+    }
+    /**
+     * Settles when all that is on record now is published (true), or when that cannot be done for now (false). What an attempt
+     * publishes after a later one has taken the run over does not count: nobody goes on with it.
+     */
+    async flush() {
+        const [began, target] = [this.#now(), this.#last];
+        const isThere = () => this.#state.event >= target;
+        const { again, pause, flush } = this.#request.pace;
+        const limit = new AbortController();
+        const timer = setTimeout(() => limit.abort(), flush);
+        try {
+            for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
+                const isLate = this.#busy !== null;
+                const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
+                if (well || isLate)
+                    continue;
+                if (this.#now() - began > again)
+                    break;
+                await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
+            }
+        }
+        finally {
+            clearTimeout(timer);
+        }
+        return isThere() && this.#state.stopped === null;
+    }
+    /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
+    async others() {
+        const { claim, from, by } = this.#state;
+        try {
+            const other = await othersOf(this.#here, { claim, from, me: by[0], saved: this.#saved });
+            if (other?.kind === 'stop')
+                this.#stop(other.why);
+            return other?.why ?? null;
+        }
+        catch (error) {
+            return error.message;
+        }
+    }
+    /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
+    lookUp() {
+        const { run } = this.#state;
+        if (run !== null)
+            this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
+    }
+    /** The steps of whose ends it was told, and that are not published. */
+    unpublished() {
+        return new Set([...this.#ends].filter(([, n]) => n > this.#state.event).map(([step]) => step));
+    }
+    #now() {
+        return this.#request.clock.now().getTime();
+    }
+    /** Starts nothing more. What is on its way may still arrive. */
+    close() {
+        this.#isClosed = true;
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+    }
+    #soon() {
+        if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null)
+            return;
+        const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
+        const wait = Math.max(0, next - this.#now());
+        this.#timer = setTimeout(() => {
+            this.#timer = null;
+            if (this.#busy === null && this.#state.event < this.#due)
+                void this.#round(NEVER);
+        }, wait);
+        this.#timer.unref();
+    }
+    /** Publishes what is on record now. Never throws. @returns whether that went well */
+    #round(until) {
+        const from = this.#due;
+        this.#startedAt = this.#now();
+        this.#busy = this.#publish(until)
+            .catch((error) => ({ kind: 'failed', why: error.message, lasting: false }))
+            .then((saved) => {
+            this.#busy = null;
+            if (saved.kind === 'failed')
+                this.#failed(saved);
+            // What failed is tried again when something more comes on record.
+            if (saved.kind === 'saved' || this.#due > from)
+                this.#soon();
+            return saved.kind === 'saved';
+        });
+        return this.#busy;
+    }
+    async #publish(until) {
+        const { objects, runs, temp } = this.#request;
+        const { owner, claim, chain, run, workflowRun } = this.#state;
+        if (run === null)
+            return { kind: 'saved', newest: null };
+        const line = lineOf(owner);
+        const place = { claim, sequence: this.#state.sequence + 1 };
+        this.#keep({ sequence: place.sequence });
+        const { journal, event, needed } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
+        const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+        const held = new Set(live.flatMap(({ packs }) => packs));
+        const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+        const { given, by } = this.#state;
+        const others = this.#state.others.filter((other) => other.run !== run);
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, by, others };
+        const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
+        const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
+        try {
+            const bytes = await writeCheckpoint(from, { header, journal, packs: files });
+            const answer = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
+            const saved = await this.#unlessTaken(answer, place);
+            if (saved.kind === 'failed')
+                return saved;
+            this.#saved.add(place.sequence);
+            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
+            this.#hasWarned = false;
+            this.#request.saved(bytes, place.sequence);
+            this.#giveWay(saved.newest === null ? null : placeIn(line, saved.newest));
+            if (!this.#state.noted)
+                await this.#note(run, until);
+            return saved;
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(from, { force: true });
+        }
+    }
+    get #here() {
+        const { objects, temp } = this.#request;
+        return { objects, temp, owner: this.#state.owner };
+    }
+    /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
+    async #unlessTaken(answer, place) {
+        if (answer.kind === 'saved' || answer.taken === undefined)
+            return answer;
+        const holder = await holderOf(this.#here, place);
+        if (holder === null)
+            return answer;
+        if (isSame(holder, this.#state.by[0]))
+            return { kind: 'saved', newest: null };
+        return { kind: 'failed', why: goesOn(holder), lasting: true };
+    }
+    /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
+    #record(path) {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const journal = text.slice(0, text.lastIndexOf('\n') + 1);
+        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(journal));
+        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run) };
+    }
+    /** A later attempt that took the run over is the one that saves it. */
+    #giveWay(newest) {
+        if (newest === null || newest.claim <= this.#state.claim)
+            return;
+        this.#stop(TAKEN_OVER);
+    }
+    /** Makes the run findable by its id; tried again with the next checkpoint. */
+    async #note(run, until) {
+        const { objects, temp } = this.#request;
+        const { owner, claim, sequence } = this.#state;
+        if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
+            this.#keep({ noted: true });
+    }
+    #failed({ why, lasting, retryAfter = 0 }) {
+        if (retryAfter > 0)
+            this.#notBefore = this.#now() + retryAfter * 1000;
+        if (lasting)
+            this.#stop(why);
+        else if (!this.#hasWarned) {
+            this.#hasWarned = true;
+            this.#request.warn(`a checkpoint could not be saved: ${why}. The run goes on, and the next step tries again`);
+        }
+    }
+    #stop(why) {
+        this.#keep({ stopped: why });
+        this.#request.warn(`nothing more is saved: ${why}`);
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
+        writeState(this.#request.file, this.#state);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/store/transfer.js
+var store_transfer = __webpack_require__(66060);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/src/store/last-words.js
+/** Why a process ended, from what it printed to stderr. */
+/** Of one line, in characters. */
+const LONGEST = 2000;
+/** How Node and V8 begin the line that says it. */
+const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
+/** What Node adds below it, whatever happened. */
+const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
+/** The line that says why, else the last one. Null where it printed nothing, or too much. */
+function lastWordsIn(printed) {
+    const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
+    const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
+    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
+    return line === undefined || line.length > LONGEST ? null : line.trim();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
+/**
+ * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
+ * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
+ */
+
+
+/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
+const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
+const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
+/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
+function ownZstd(folder) {
+    const programs = (0,external_node_path_.join)(folder, 'programs');
+    (0,external_node_fs_.mkdirSync)(programs);
+    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+    // The client asks for the version, and looks whether there is an answer.
+    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
+    put('zstdmt', through(COMPRESS));
+    put('unzstd', through(EXPAND));
+    return programs;
+}
+/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
+function through(stream) {
+    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
+    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+    return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/patience.js
+/** How long a process is waited for. */
+
+
+/** Calls `giveUp` once, with the reason, when the patience is at its end. @returns what ends the waiting */
+function wait({ come, silence, longest }, giveUp) {
+    let before = come();
+    let left = longest;
+    const round = () => setTimeout(check, Math.min(silence, left));
+    let timer = round();
+    return () => clearTimeout(timer);
+    function check() {
+        const now = come();
+        left -= silence;
+        if (left <= 0)
+            giveUp(`no answer within ${inSeconds(longest)}`);
+        else if (now === before)
+            giveUp(`nothing came for ${inSeconds(silence)}`);
+        else {
+            before = now;
+            timer = round();
+        }
+    }
+}
+function inSeconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+/** The bytes of all files below a folder that is changing. */
+function bytesBelow(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, recursive: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0)
+            .reduce((sum, size) => sum + size, 0);
+    }
+    catch {
+        return 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/transfer-process.js
+/** One transfer in a process of its own, which is ended at its time limit. */
+
+
+
+
+
+
+
+/** What it prints to stderr, ... */
+const SAID = 'stderr.txt';
+/** ... of which so many bytes, the last ones, are looked at. */
+const MOST_SAID = 64 * 1024;
+/** Runs the process to its end. @returns what came of it @throws the system's error when it cannot be started */
+async function runTransfer(how, task) {
+    const { asked, folder, limit, silence } = task;
+    const until = AbortSignal.any([...task.until]);
+    const child = started(how, folder);
+    const why = await new Promise((settle) => {
+        const stop = () => done('it was given up');
+        const done = (reason) => {
+            stopWaiting();
+            until.removeEventListener('abort', stop);
+            end(child);
+            settle(reason);
+        };
+        const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, done);
+        until.addEventListener('abort', stop);
+        if (until.aborted)
+            stop();
+        child.on('error', (error) => done(error.message));
+        child.on('exit', () => done(null));
+        child.stdin?.on('error', () => { });
+        child.stdin?.end(JSON.stringify({ folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }));
+    });
+    return why === null ? answerIn(folder) : { kind: 'failed', why, lasting: false };
+}
+function started({ program, args, cwd, env }, folder) {
+    const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
+    // To a file: a pipe may still hold the last words when the process has ended.
+    const said = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, SAID), 'w', 0o600);
+    try {
+        return (0,external_node_child_process_.spawn)(program, args, {
+            // A step may have removed it.
+            cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
+            env: { ...env, PATH },
+            stdio: ['pipe', 'ignore', said],
+            detached: true,
+        });
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(said);
+    }
+}
+/** With all that it started: the client compresses in programs of their own. */
+function end(child) {
+    try {
+        if (child.pid !== undefined)
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended.
+    }
+}
+function answerIn(folder) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar, store_transfer/* ANSWER */.tp), 'utf8'));
+    }
+    catch {
+        const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
+        const why = words === null ? 'without a word' : `without an answer: ${words}`;
+        return { kind: 'failed', why: `the cache client ended ${why}`, lasting: false };
+    }
+}
+function endOf(path) {
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(fd);
+        const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
+        (0,external_node_fs_.readSync)(fd, bytes, { position: size - bytes.length });
+        return bytes.toString();
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/cache.js
+/** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
+
+
+
+
+
+
+const CACHE_LIMITS = {
+    look: 60_000,
+    transfer: 60_000,
+    pauses: [2_000, 8_000],
+    slowest: 5_000,
+};
+/** No entry of the cache is larger. */
+const LARGEST = 10 * 1024 ** 3;
+/** So much the client fetches before it writes any of it (downloadUtils.js, `maxSegmentSize`). */
+const SEGMENT = 128 * 1024 ** 2;
+class CacheObjects {
+    access;
+    #request;
+    #closed = new AbortController();
+    constructor(request) {
+        this.#request = request;
+        this.access = accessIn(request.env);
+    }
+    async newest(prefix) {
+        const { limits } = this.#request;
+        const answer = await this.#insist(() => this.#transfer({ kind: 'newest', prefix }, { limit: limits.look }));
+        return answer.kind === 'found' ? answer.key : null;
+    }
+    async fetch(key, to) {
+        const { transfer, slowest } = this.#request.limits;
+        const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
+        const take = (folder) => {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv), to);
+        };
+        const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
+        const first = await fetch();
+        // A miss may be a slip of the service: a second look confirms it.
+        const { kind } = first.kind === 'absent' ? await fetch() : first;
+        return kind === 'found' || kind === 'damaged' ? kind : 'absent';
+    }
+    async save({ key, from, beside, until }) {
+        const { transfer, slowest } = this.#request.limits;
+        const size = (0,external_node_fs_.statSync)(from, { throwIfNoEntry: false })?.size ?? 0;
+        const limit = transfer + size / slowest;
+        const give = (folder) => linkOrCopy(from, (0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv));
+        const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
+        if (answer.kind === 'saved' || answer.kind === 'failed')
+            return answer;
+        return failure(`the transfer answered ${answer.kind}`);
+    }
+    close() {
+        this.#closed.abort();
+    }
+    /** A few tries, with pauses. @throws StoreError when none has a proper answer */
+    async #insist(call) {
+        for (const pause of [...this.#request.limits.pauses, null]) {
+            const answer = await call();
+            // What was spoilt on its way comes well the next time.
+            const isBad = answer.kind === 'damaged' || (answer.kind === 'failed' && !answer.lasting);
+            if (isBad && pause !== null && !this.#closed.signal.aborted) {
+                // A rate limit says how long it lasts. Longer than for a look it is not waited for.
+                const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
+                const limited = Math.min(seconds * 1000, this.#request.limits.look);
+                await (0,promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
+                continue;
+            }
+            if (answer.kind === 'failed') {
+                const Cause = answer.lasting ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
+                throw new Cause(`the cache could not be read: ${answer.why}`);
+            }
+            return answer;
+        }
+        throw new Error('no try was made');
+    }
+    async #transfer(asked, how) {
+        if (this.#closed.signal.aborted)
+            return failure('the store was closed');
+        try {
+            return await this.#inFolder(asked, how);
+        }
+        catch (error) {
+            return failure(error.message);
+        }
+    }
+    async #inFolder(asked, how) {
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#request.temp, 'transfer-'));
+        const work = (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar);
+        try {
+            (0,external_node_fs_.mkdirSync)(work);
+            how.give?.(work);
+            const { limit, silence = limit } = how;
+            const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
+            const answer = await runTransfer(this.#request, { asked, folder, limit, silence, until });
+            if (answer.kind === 'found')
+                how.take?.(work);
+            return answer;
+        }
+        finally {
+            // What was killed may still be on its way out.
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 5 });
+        }
+    }
+}
+function failure(why) {
+    return { kind: 'failed', why, lasting: false };
+}
+function linkOrCopy(from, to) {
+    try {
+        (0,external_node_fs_.linkSync)(from, to);
+    }
+    catch {
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
+}
+/** What the runner says of the cache: where it is, and what `cache-mode` of the job lets be done. */
+function accessIn(env) {
+    const place = env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL;
+    const mode = (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
+    if (!place || mode === 'none') {
+        const why = place ? 'cache-mode is none' : 'there is no cache service here';
+        return { read: 'nothing', write: 'denied', why };
+    }
+    if (mode === 'read')
+        return { read: 'yes', write: 'denied', why: 'cache-mode is read' };
+    if (mode === 'write-only')
+        return { read: 'denied', write: 'yes', why: 'cache-mode is write-only' };
+    return { read: 'yes', write: 'yes', why: null };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/line.js
+
+
+
+
+/** Whose checkpoints these are, found without the user's help. */
+function ownerOf(env, { matrix, scope, pipeline }) {
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        // OWNER/NAME/PATH@REF.
+        workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+        ref: env.GITHUB_REF ?? '',
+        job: env.GITHUB_JOB ?? '',
+        matrix,
+        use: env.GITHUB_ACTION ?? '',
+        pipeline,
+        scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
+    };
+}
+/** The attempt of the workflow run, from 1. */
+function attemptOf(env) {
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+    return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+/** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
+function objectsFor({ cwd, machine }, temp) {
+    const { env, self } = machine;
+    const shorter = shortened(env);
+    const limits = {
+        look: CACHE_LIMITS.look / shorter,
+        transfer: CACHE_LIMITS.transfer / shorter,
+        pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
+        slowest: CACHE_LIMITS.slowest * shorter,
+    };
+    const { program, args } = self;
+    return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits });
+}
+/** How long a publisher waits for what. */
+function publisherFor(env) {
+    const shorter = shortened(env);
+    const { apart, again, pause, flush } = PACE;
+    return {
+        pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+        clock: node_ports/* systemClock */.ml,
+    };
+}
+/** How long taking a scope over may take, in milliseconds. */
+function patienceFor(env) {
+    return 30_000 / shortened(env);
+}
+/** Tests of what happens when a service fails divide all time limits by this. */
+function shortened(env) {
+    return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
+/**
+ * The action's outputs, told from the record. Null: not even the first event could be written.
+ * @param saved what a re-run finds of it
+ */
+function outputsOf(run, saved) {
+    if (run === null)
+        return { status: 'failed', resumable: 'false' };
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
+    const ran = steps.filter((step) => step.attempt === run.attempt);
+    return {
+        // An attempt whose record could not be written to its end was cut off there.
+        status: run.status === 'running' ? 'interrupted' : run.status,
+        'run-id': run.run_id,
+        attempt: `${run.attempt}`,
+        resumed: `${run.attempt > 1}`,
+        'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
+        resumable: `${isResumable(saved) && run.status !== 'completed'}`,
+        'steps-completed': `${done.length}`,
+        'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
+        'steps-run': `${ran.length}`,
+        'steps-total': `${steps.length}`,
+        'failed-steps': run.steps
+            .filter((step) => step.state === 'failed')
+            .map((step) => step.id)
+            .join(','),
+        'waiting-for': run.waiting_for.join(','),
+        outputs: JSON.stringify(Object.fromEntries(run.steps.map((step) => [step.id, step.outputs]))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/line/claim.js
+/** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
+
+
+
+
+
+const TRIES = 3;
+/** So far after the highest that it knows an attempt may claim. */
+const FURTHEST = TRIES + 1;
+/** What saving says is not believed: what can be read back tells whose the claim is. */
+async function claim(request) {
+    const { objects, owner, highest, random, by, temp, until } = request;
+    const line = lineOf(owner);
+    const mine = JSON.stringify({ random, by });
+    if (objects.access.write !== 'yes')
+        return { kind: 'unclaimed', claim: highest + 1 };
+    for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
+        const key = keyOf(line, { claim: number, sequence: 0 });
+        if (until.aborted)
+            break;
+        const note = await makeNote({ objects, key, mine, temp, until });
+        if (note.kind === 'read' && note.text === mine)
+            return { kind: 'held', claim: number };
+        if (note.kind === 'read')
+            return { kind: 'taken', claim: number, by: claimantIn(note.text) };
+        if (note.kind === 'denied')
+            return { kind: 'denied', claim: number, why: note.why };
+    }
+    return { kind: 'unclaimed', claim: highest + FURTHEST };
+}
+/** Who says in a note that it has claimed; null where it does not say. */
+function claimantIn(text) {
+    try {
+        const { by } = JSON.parse(text);
+        return isSavedBy(by) ? by : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Writes it and reads back what is there. */
+async function makeNote({ objects, key, mine, temp, until }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'claim-'));
+    try {
+        const [from, to] = [(0,external_node_path_.join)(folder, 'mine'), (0,external_node_path_.join)(folder, 'found')];
+        (0,external_node_fs_.writeFileSync)(from, mine);
+        // What is read back tells more than a look before and after.
+        const saved = await objects.save({ key, from, beside: null, until });
+        if (saved.kind === 'failed' && saved.lasting)
+            return { kind: 'denied', why: saved.why };
+        if (until.aborted)
+            return { kind: 'none' };
+        if ((await objects.fetch(key, to)) === 'absent')
+            return { kind: 'none' };
+        return { kind: 'read', text: (0,external_node_fs_.readFileSync)(to, 'utf8') };
+    }
+    catch {
+        return { kind: 'none' };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/line/find.js
+/** Finds the newest checkpoint of a line that can be read. */
+
+
+
+
+
+
+
+
+
+/** Claims in a row of which nothing is left, before older ones are not looked for. */
+const GAP = 20;
+/** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
+const GAP_IN_CLAIM = 100;
+/** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
+async function find(request) {
+    const top = await topOf(request);
+    if (top === null)
+        return { newest: null, passed: [], claim: 0 };
+    const passed = [];
+    let known = null;
+    for await (const stretch of stretches(request, top)) {
+        known ??= { claim: stretch.claim, sequence: stretch.last };
+        const read = await newestIn(request, stretch);
+        passed.push(...read.passed);
+        if (read.opened !== null)
+            return { newest: { ...read.opened, known }, passed, claim: top.claim };
+    }
+    return { newest: null, passed, claim: top.claim };
+}
+/** Another run of the line instead of the one that was found. @throws StoreError as `find` does */
+async function findOther(request, found, other) {
+    const passed = [];
+    for (const claim of [other.claim, ...other.earlier]) {
+        const place = { claim, sequence: claim === other.claim ? other.sequence : 1 };
+        const stretch = await stretchOf(request, claim);
+        if (stretch === null) {
+            passed.push(`checkpoint ${nameOf(place)}: ${GONE}`);
+            continue;
+        }
+        const read = await newestIn(request, { ...stretch, last: Math.max(stretch.last, place.sequence) });
+        passed.push(...read.passed);
+        const { opened } = read;
+        if (opened?.run.run_id === other.run)
+            return { newest: { ...opened, known: found.newest?.known ?? place }, passed, claim: found.claim };
+    }
+    return { newest: null, passed, claim: found.claim };
+}
+/** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
+async function newestIn(request, { claim, listed, last }) {
+    const passed = [];
+    let gone = 0;
+    for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
+        const place = { claim, sequence };
+        const opened = await find_open(request, place);
+        if (typeof opened !== 'string')
+            return { opened, passed };
+        gone = opened === GONE ? gone + 1 : 0;
+        if (opened !== GONE || sequence >= listed)
+            passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
+    }
+    return { opened: null, passed };
+}
+/** How people are told of a place. */
+function nameOf({ claim, sequence }) {
+    return `${claim}.${sequence}`;
+}
+/** The highest claim with the last place in it that the service names first. */
+async function topOf({ objects, owner, ceiling }) {
+    const line = lineOf(owner);
+    const newest = async (prefix) => {
+        const key = await objects.newest(prefix);
+        return key === null ? null : placeIn(line, key);
+    };
+    // A miss may be a slip of the service: a second look confirms it.
+    const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
+    if (first === null)
+        return null;
+    const inClaim = (claim) => newest(claimPrefix(line, claim));
+    let top = first;
+    for (let claim = ceiling ?? 0; claim > top.claim; claim--)
+        top = (await inClaim(claim)) ?? top;
+    // While claims are behind the numbers, nobody has come in between who made one after another.
+    return ceiling !== null && top.claim < ceiling ? top : lastClaim(top, inClaim);
+}
+/** An earlier attempt may have saved last: the claims after the named one are asked for, as far as one can be made after another. */
+async function lastClaim(first, newest) {
+    for (let top = first;;) {
+        const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
+        const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
+        const last = places.findLast((place) => place !== null) ?? null;
+        if (last === null)
+            return top;
+        top = last;
+    }
+}
+/** From the newest claim to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
+async function* stretches(request, top) {
+    let absent = 0;
+    for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
+        const stretch = await stretchOf(request, claim, claim === top.claim ? top : null);
+        absent = stretch === null ? absent + 1 : 0;
+        if (stretch !== null)
+            yield stretch;
+    }
+}
+/** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
+async function stretchOf({ objects, owner }, claim, named = null) {
+    const line = lineOf(owner);
+    const key = named === null ? await objects.newest(claimPrefix(line, claim)) : keyOf(line, named);
+    const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
+    if (listed === null)
+        return null;
+    let last = listed;
+    const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
+    while (last < MOST && (await isThere(last + 1)) !== null)
+        last += 1;
+    return { claim, listed, last };
+}
+const GONE = 'it is gone';
+const DAMAGED = 'it is damaged';
+/** @returns why it is of no use, where it is not */
+async function find_open({ objects, owner, temp }, place) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
+    const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+    if (fetched !== 'found')
+        return fetched === 'absent' ? GONE : DAMAGED;
+    try {
+        const checkpoint = CheckpointFile.open(path);
+        if (!checkpoint.isOf(owner, place))
+            return 'it is of another run than its key says';
+        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(checkpoint.journal));
+        if (run.run_id !== checkpoint.header.run)
+            return 'its journal is of another run';
+        if (run.last_event !== checkpoint.header.event)
+            return 'its journal is not the one that its header tells of';
+        return { checkpoint, run, place };
+    }
+    catch (error) {
+        if (error instanceof lines/* NewerSchema */.n7)
+            throw new errors/* StoreError */.AD(`checkpoint ${nameOf(place)} was ${error.message}`);
+        if (error instanceof CheckpointDamaged)
+            return error.message;
+        return `it cannot be read: ${error.message}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/line/bring.js
+/** Brings a checkpoint to this machine: the journal and the packs of its run, into the folder where runs are kept. */
+
+
+
+
+
+
+
+
+/** Checkpoints that are fetched side by side. */
+const SIDE_BY_SIDE = 4;
+/**
+ * What is not there afterwards the engine finds missing, and runs the steps again.
+ * @returns what could not be had, and why
+ * @throws StoreError when the store gives no proper answer; the system's error
+ */
+async function bring(request) {
+    const { found, directory } = request;
+    const packs = (0,external_node_path_.join)(directory, 'packs');
+    (0,external_node_fs_.mkdirSync)(packs, { recursive: true });
+    const missing = new Set((0,record_packs/* packsOf */.m)(found.run));
+    const take = (held) => held.filter((pack) => missing.delete(pack));
+    for (const pack of take(found.checkpoint.header.packs.map((each) => each.pack)))
+        await found.checkpoint.extract(pack, (0,external_node_path_.join)(packs, (0,format/* packName */.HC)(pack)));
+    const links = found.checkpoint.header.chain
+        .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
+        .filter((link) => link.packs.length > 0);
+    const live = (0,record_packs/* livePacks */.N)(found.run);
+    const all = links.length + 1;
+    const lost = [];
+    let done = 1;
+    request.progress(done, all);
+    const work = async () => {
+        for (let link = links.shift(); link !== undefined; link = links.shift()) {
+            const why = await bringPacks(request, link.place, link.packs);
+            // What was done again since is no loss.
+            if (why !== null && link.packs.some((pack) => live.has(pack)))
+                lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+            done += 1;
+            request.progress(done, all);
+        }
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'events.ndjson'), found.checkpoint.journal);
+    return lost;
+}
+/** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
+function hasSource(run, directory) {
+    const pack = run.sources.at(-1)?.change.pack ?? null;
+    return pack === null || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack.pack)));
+}
+/** @returns why they could not be had */
+async function bringPacks({ objects, owner, directory, temp }, place, packs) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
+    const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+    if (fetched !== 'found')
+        return fetched === 'absent' ? 'it is gone' : 'it is damaged';
+    try {
+        const file = CheckpointFile.open(path);
+        if (!file.isOf(owner, place))
+            return 'it is of another run than its key says';
+        for (const pack of packs) {
+            if (!(await file.extract(pack, (0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack)))))
+                return `it has no pack ${pack}`;
+        }
+        file.remove();
+        return null;
+    }
+    catch (error) {
+        if (error instanceof CheckpointDamaged)
+            return error.message;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+;// CONCATENATED MODULE: ./build/src/action/hold.js
+/** Taking a line over: what this attempt saves comes after all that is there. */
+
+
+
+
+
+/** @throws Refusal exit 4 where another attempt has taken it at the same moment */
+async function holdLine(request) {
+    const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
+    const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
+    // Where nothing is, nobody else can have found anything to go on with.
+    const isAlone = turns === 'numbered' && found.claim === 0;
+    const made = isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
+    const header = newest?.checkpoint.header;
+    const packs = header?.packs.map(({ pack }) => pack) ?? [];
+    const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
+    return {
+        owner,
+        workflowRun: worker,
+        from: newest?.known ?? null,
+        claim: Math.min(made.claim, MOST),
+        sequence: 0,
+        run: header?.run ?? null,
+        chain: [...(header?.chain ?? []), ...last],
+        given: given ?? header?.given ?? '',
+        by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
+        others: found.newest === null ? [] : runsOf(found.newest),
+        event: header?.event ?? 0,
+        noted: header !== undefined,
+        stopped: stopped ?? made.why ?? null,
+    };
+}
+async function claimed(request, highest) {
+    const { objects, owner, random, temp, patience, workflowRun, attempt, warn } = request;
+    const until = AbortSignal.timeout(patience);
+    const by = workflowRun === null ? null : { workflow_run: workflowRun, attempt };
+    const made = await claim({ objects, owner, highest, random, by, temp, until });
+    if (made.kind === 'taken') {
+        const what = owner.scope.kind === 'run' ? 'run' : 'scope';
+        throw new refusal/* Refusal */.P(4, `${nameOfAttempt(made.by)} has taken this ${what} over at the same moment`, {
+            hint: 'run this one again when that one has ended, or give the workflow a `concurrency` group',
+        });
+    }
+    if (made.kind === 'unclaimed')
+        warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/look.js
+
+
+
+
+
+const NOTHING = { newest: null, passed: [], claim: 0 };
+/** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
+async function look(request) {
+    const { objects, attempt, resume, run, owner } = request;
+    const { access } = objects;
+    const stopped = access.write === 'yes' ? null : access.why;
+    const byNumber = owner.scope.kind === 'run' && run === null;
+    const turns = owner.scope.kind === 'run' ? 'numbered' : 'claimed';
+    const named = run === null ? 'nothing' : 'this';
+    const nothing = { owner, named, known: 'last', turns, top: NOTHING, found: NOTHING, stopped };
+    // Nothing can be there before the first attempt; one that starts over looks only whose turn it is.
+    const isBlind = resume === 'never' && access.read === 'denied';
+    if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind)))
+        return nothing;
+    try {
+        if (access.read === 'denied')
+            throw new errors/* AccessDenied */.Oy(`the cache cannot be read: ${access.why}`);
+        return await looked(request, stopped);
+    }
+    catch (error) {
+        if (resume !== 'never' || !(error instanceof errors/* StoreError */.AD))
+            throw error;
+        // Whose turn it is cannot be told, but by the number of an attempt.
+        return byNumber ? nothing : { ...nothing, stopped: error.message };
+    }
+}
+async function looked(request, stopped) {
+    const { objects, temp, attempt, run, step, say } = request;
+    const { kind: named, owner } = run === null ? { kind: 'nothing', owner: request.owner } : await look_lineNamed(request, run);
+    const isOfAnother = named === 'beside' || named === 'elsewhere';
+    if (isOfAnother)
+        say(`${run} is of another job of this workflow: this one goes on with its own.`);
+    const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
+    const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
+    const wanted = isOfAnother ? { run: null, step: null } : { run, step };
+    const found = await chosen({ ...request, owner, ...wanted }, top);
+    const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
+    return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
+}
+async function look_lineNamed({ objects, owner, temp }, run) {
+    const found = await lineOfRun({ objects, owner, run, temp });
+    if (found !== null)
+        return found;
+    throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+        hint: 'a run is found by its id while the cache has its checkpoints, by the same workflow on the same branch',
+    });
+}
+/** The run of the line that is the job's: the newest, unless another one is. */
+async function chosen(request, top) {
+    const { objects, owner, temp, resume, workflowRun, given, run, step } = request;
+    if (top.newest === null || resume === 'never')
+        return top;
+    const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
+    const other = otherThanNewest(runsOf(top.newest), wanted);
+    return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/remote.js
+/** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The places below one folder. */
+function hereIn(folder) {
+    const store = (0,external_node_path_.join)(folder, 'store');
+    return {
+        store,
+        runs: (0,external_node_path_.join)(store, 'runs'),
+        state: (0,external_node_path_.join)(folder, 'line.json'),
+        moving: (0,external_node_path_.join)(folder, 'moving'),
+    };
+}
+const NONE_KNOWN = 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
+/** Between two lines on how far fetching is. */
+const PROGRESS_MS = 3000;
+const GONE_ON = 'the scope has gone on since this run was completed';
+class Remote {
+    #request;
+    #publisher = null;
+    constructor(request) {
+        this.#request = request;
+        (0,external_node_fs_.mkdirSync)(request.here.moving, { recursive: true });
+    }
+    /** What of the run is saved, and what a re-run does with it. */
+    get saved() {
+        const { event = 0, stopped = null } = this.#publisher?.state ?? {};
+        const { resume, objects } = this.#request;
+        const there = event === 0 ? 'nothing' : this.isWhole ? 'all' : 'some';
+        return {
+            there,
+            more: there === 'all' || stopped !== null ? 'none' : 'may-come',
+            access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
+            rerun: rerunWith(resume),
+        };
+    }
+    /** Whether all that is on record is published. */
+    get isWhole() {
+        return this.#publisher?.isWhole ?? false;
+    }
+    /**
+     * Finds the run that this job goes on with and brings it to this machine; then holds the line.
+     * @throws StoreError when the store gives no proper answer; Refusal exit 4
+     */
+    async find() {
+        const { objects, here, resume, say, warn } = this.#request;
+        const line = await look({ ...this.#request, temp: here.moving });
+        const { found } = line;
+        const wanted = resume === 'never' ? null : found.newest;
+        const run = line.named === 'this' ? this.#request.run : null;
+        mustBeNamed(run, wanted, found);
+        const { says, fate, ...decided } = this.#decide(line, wanted);
+        for (const text of says)
+            say(text);
+        if (wanted !== null && fate === 'leave')
+            this.#tellLeft(wanted);
+        const used = fate === 'leave' ? null : wanted;
+        const lost = used === null ? [] : await this.#bring(line.owner, used);
+        const newest = this.#unlessHollow(used);
+        if (used !== null)
+            mustBeNamed(run, newest, found);
+        const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
+        const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
+        this.#tellMissing(missing);
+        const isBack = newest !== null && fate === 'bring-back';
+        // It is brought back although the line has gone on with another one.
+        const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
+        const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
+        // Whoever brings a run back has not completed it.
+        const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
+        const state = await this.#hold(line, { newest, stopped, worker });
+        // What is only brought back need not be saved again.
+        if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
+            this.#tellStopped(state.stopped, newest);
+        else if (objects.access.read === 'denied' && resume !== 'never')
+            warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
+        this.#publisher = this.#publisherOf(state);
+        const ids = newest === null ? [] : [newest.run.run_id];
+        const history = this.#historyOf(line, used === null ? wanted : newest);
+        return { kind: 'found', ids, history, ...decided };
+    }
+    /** Told of each event of the run. */
+    notice(event, run) {
+        this.#publisher?.notice(event, run.run_id);
+    }
+    async now() {
+        const publisher = this.#publisher;
+        if (publisher === null || (await publisher.flush()))
+            return null;
+        return publisher.state.stopped ?? 'the store did not take it';
+    }
+    async others() {
+        const { objects, attempt, owner } = this.#request;
+        // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
+        const isAlone = owner.scope.kind === 'run' && attempt === 1 && this.#request.run === null;
+        if (isAlone && objects.access.read === 'denied')
+            return null;
+        return this.#publisher === null ? null : this.#publisher.others();
+    }
+    /** The steps whose ends are on record, and not published. */
+    unpublished() {
+        return this.#publisher?.unpublished() ?? new Set();
+    }
+    /** Starts no transfer any more. `cut-off`: ends those that are on their way, too. */
+    close(how) {
+        this.#publisher?.close();
+        if (how === 'cut-off')
+            this.#request.objects.close();
+    }
+    async #bring(owner, newest) {
+        const { objects, here, say } = this.#request;
+        const { run, place } = newest;
+        const steps = run.steps.filter((step) => step.section === 'steps');
+        say(`Found ${run.run_id}, checkpoint ${nameOf(place)}: ${steps.filter(record_run/* isDone */.$L).length} of ${steps.length} steps completed.`);
+        return bring({
+            objects,
+            owner,
+            found: newest,
+            directory: (0,external_node_path_.join)(here.runs, run.run_id),
+            temp: here.moving,
+            progress: this.#fetching(),
+        });
+    }
+    /** Tells how far fetching is: a line now and then, and one at the end. */
+    #fetching() {
+        const { say, publisher } = this.#request;
+        const now = () => publisher.clock.now().getTime();
+        let told = now();
+        return (done, of) => {
+            if (of === 1 || (done < of && now() - told < PROGRESS_MS))
+                return;
+            told = now();
+            say(`Fetched ${done} of ${of} checkpoints.`);
+        };
+    }
+    /** A run is of no use without the files that it began with. */
+    #unlessHollow(found) {
+        if (found === null)
+            return null;
+        const directory = (0,external_node_path_.join)(this.#request.here.runs, found.run.run_id);
+        if (hasSource(found.run, directory))
+            return found;
+        (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+        return null;
+    }
+    #decide({ owner, named, known }, newest) {
+        const { attempt, resume, step, workflowRun } = this.#request;
+        const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(newest.checkpoint.journal);
+        const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
+        const found = newest === null ? null : { run: newest.run, events, isOwn };
+        return decide({ attempt, resume, step, named, scope: owner.scope.kind, known, found });
+    }
+    /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
+    #historyOf({ found, known }, newest) {
+        const { resume, attempt } = this.#request;
+        if (resume === 'never')
+            return 'whole';
+        const isFirst = attempt === 1 && found.claim === 0;
+        if (newest === null && !isFirst)
+            this.#tellNothing(found.claim);
+        const isLost = newest === null ? !isFirst : found.passed.length > 0;
+        return historyOf(known, isLost ? 'something' : 'nothing');
+    }
+    /** @param highest the highest claim that there is */
+    #tellNothing(highest) {
+        const { attempt, objects, resume, warn } = this.#request;
+        if (objects.access.read === 'nothing')
+            return;
+        const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
+        const what = highest === 0
+            ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
+            : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
+        warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
+    }
+    /** Of one that another workflow run completed nothing need be fetched. */
+    #tellLeft({ run }) {
+        const { resume, say } = this.#request;
+        const next = resume === 'required' ? '' : ': a new run starts';
+        say(`${run.run_id} was completed by another workflow run${next}.`);
+    }
+    #hold(line, { newest, stopped, worker }) {
+        const { objects, random, here, patience, warn, given, attempt, workflowRun } = this.#request;
+        return holdLine({
+            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
+            ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
+        });
+    }
+    /** @throws Refusal exit 4 where all is required */
+    #tellMissing(missing) {
+        for (const line of missing)
+            this.#request.warn(line);
+        if (this.#request.resume !== 'required' || missing.length === 0)
+            return;
+        throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
+            hint: 'leave `resume` out to go on with what there is',
+        });
+    }
+    /** @param newest what is gone on with, from which a re-run can go on, too */
+    #tellStopped(why, newest) {
+        const then = newest === null ? 'start over' : `go on from checkpoint ${nameOf(newest.place)} again`;
+        this.#request.warn(`Nothing will be saved, and a re-run will ${then}: ${why}`);
+    }
+    #publisherOf(state) {
+        const { objects, here, publisher, warn, say } = this.#request;
+        return new Publisher({
+            objects,
+            runs: here.runs,
+            file: here.state,
+            temp: here.moving,
+            ...publisher,
+            warn,
+            saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
+        }, state);
+    }
+}
+/** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
+function mustBeNamed(named, newest, found) {
+    if (named === null || newest?.run.run_id === named)
+        return;
+    const other = newest ?? found.newest;
+    const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
+    throw new refusal/* Refusal */.P(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/main.js
+/** The action's own step: finds what was saved, runs what is left, saves on the way. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
+const HIDDEN = [
+    'ACTIONS_RUNTIME_*',
+    'ACTIONS_RESULTS_URL',
+    'ACTIONS_CACHE_*',
+    'ACTIONS_ID_TOKEN_REQUEST_*',
+    'INPUT_*',
+    'STATE_*',
+    'SAVEPOINT_KEY',
+    'GITHUB_OUTPUT',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+/** @returns the exit code @throws Refusal, StoreError before anything is started */
+async function main(world) {
+    const { env, temp } = world.machine;
+    const inputs = readInputs(env);
+    const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
+    const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
+    const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
+    const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
+    world.report.setWorkspace(located.workspace);
+    world.report.hide(Object.values(inputs.secrets));
+    if (inputs.token !== null)
+        world.report.hide([inputs.token]);
+    const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
+    // The workspace may be a part of the checkout, or elsewhere, and both are in other places on another machine.
+    const pipeline = inCheckout(env.GITHUB_WORKSPACE ?? null, file.file) ?? file.path;
+    const owner = ownerOf(env, { ...inputs, pipeline });
+    const kept = inputs.store.kind === 'cache'
+        ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
+        : {
+            kind: 'folder',
+            line: folderLineOf(world, inputs, { folder: located.store, owner }),
+            resume: inputs.resume,
+        };
+    return concluding(world, kept, {
+        machine: world.machine,
+        located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+        apart: [located.store],
+        file,
+        run: () => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
+        step: inputs.step,
+        inputs: inputs.inputs,
+        secrets: inputs.secrets,
+        token: inputs.token,
+        maxParallel: inputs.maxParallel,
+        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
+        hidden: HIDDEN,
+        stop: world.stop,
+        person: false,
+        progress: () => { },
+        observe: (read) => observing(world.report.observe(read), kept),
+        published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop, kept.remote) : go/* AT_ONCE */.Q,
+        warn: (message, problem) => world.report.warn(message, problem),
+    });
+}
+async function concluding(world, kept, request) {
+    try {
+        const code = await conclude(world, await (0,go.go)(request), kept);
+        // A runner that cancels gives no time for what another job can do.
+        if (kept.kind === 'folder' && world.stop.by === null)
+            kept.line.keep(() => new Date());
+        return code;
+    }
+    catch (error) {
+        const { by, asked } = world.stop;
+        if (by === null || error !== asked.reason)
+            throw error;
+        core/* info */.pq(`Cancelled by ${by} before anything was started.`);
+        core/* setOutput */.uH('status', 'interrupted');
+        if (kept.kind === 'cache')
+            kept.remote.close('cut-off');
+        return (0,launch_exit/* exitOfSignal */.yQ)(by);
+    }
+    finally {
+        if (kept.kind === 'folder')
+            kept.line.close();
+    }
+}
+/** @throws the reason of the stop */
+async function findUnlessCancelled({ asked }, remote) {
+    const found = await unlessCancelled(asked, () => withRemedy(remote.find()), null);
+    if (found === null)
+        throw asked.reason;
+    return found;
+}
+function publishedUnlessCancelled({ asked }, remote) {
+    const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
+    return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
+}
+function folderLineOf({ machine, report }, { run }, { folder, owner }) {
+    const { env, host, pid } = machine;
+    const me = (0,identity/* identify */.l)(host, pid);
+    const say = (line) => core/* info */.pq(line);
+    const warn = (message) => report.warn(message);
+    const workflowRun = env.GITHUB_RUN_ID ?? null;
+    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say, warn });
+}
+function remoteOf(world, inputs, { folder, owner }) {
+    const { env } = world.machine;
+    const here = hereIn(folder);
+    core/* saveState */.LZ('folder', folder);
+    directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
+    return new Remote({
+        objects: objectsFor(world, here.moving),
+        owner,
+        attempt: attemptOf(env),
+        workflowRun: env.GITHUB_RUN_ID ?? null,
+        resume: inputs.resume,
+        run: inputs.run,
+        given: givenOf(inputs.inputs),
+        step: inputs.step,
+        here,
+        random: (0,external_node_crypto_.randomUUID)(),
+        patience: patienceFor(env),
+        publisher: publisherFor(env),
+        say: (line) => core/* info */.pq(line),
+        warn: (message) => world.report.warn(message),
+    });
+}
+function observing(log, kept) {
+    return {
+        event: (event, run) => {
+            log.event(event, run);
+            if (kept.kind === 'cache')
+                kept.remote.notice(event, run);
+        },
+        output: (step, bytes) => log.output(step, bytes),
+        note: (step, note) => log.note(step, note),
+    };
+}
+/** A folder has all that is on record. */
+function savedIn(kept) {
+    if (kept.kind === 'cache')
+        return kept.remote.saved;
+    return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume) };
+}
+/** Saves what is left to save, says how it went, and answers with the exit code. */
+async function conclude(world, gone, kept) {
+    const { launched, choice } = gone;
+    const remote = kept.kind === 'cache' ? kept.remote : null;
+    if (launched.kind === 'stopped') {
+        remote?.close('cut-off');
+        return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
+    }
+    // A runner that cancels gives little time: what is left then is saved when the job ends.
+    if (remote !== null)
+        await unlessCancelled(world.stop.asked, () => remote.now(), null);
+    remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
+    const isSaved = remote === null || remote.isWhole;
+    const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+    if (kept.kind === 'folder')
+        kept.line.ended(record);
+    const saved = savedIn(kept);
+    world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
+    for (const [name, value] of Object.entries(outputsOf(record, saved)))
+        core/* setOutput */.uH(name, value);
+    if (launched.kind === 'nothing-to-do') {
+        core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    if (record !== null && (0,record_run/* isBroughtBack */.vJ)(record)) {
+        core/* info */.pq(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
+    }
+    const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
+    return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/post.js
+/** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
+
+
+
+
+
+
+
+
+/** @param folder where the step kept its state; empty where it kept none @returns the exit code */
+async function post(world, folder) {
+    if (folder === '')
+        return 0;
+    const here = hereIn(folder);
+    const state = stateIn(here.state);
+    if (state === null || state.run === null)
+        return 0;
+    const objects = objectsFor(world, here.moving);
+    const publisher = new Publisher({
+        objects,
+        runs: here.runs,
+        file: here.state,
+        temp: here.moving,
+        ...publisherFor(world.machine.env),
+        warn: (message) => world.report.warn(message),
+        saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
+    }, state);
+    try {
+        publisher.lookUp();
+    }
+    catch {
+        world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
+        return 0;
+    }
+    const isWhole = await publisher.flush();
+    publisher.close();
+    if (isWhole)
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    if (state.stopped === null) {
+        const there = isWhole ? 'all' : thereIn(publisher.state);
+        const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
+        const rerun = rerunWith(core/* getInput */.V4('resume'));
+        const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
+        if (words?.kind === 'warning')
+            world.report.warn(words.text);
+        else if (words !== null)
+            core/* info */.pq(words.text);
+    }
+    return 0;
+}
+function thereIn({ event }) {
+    return event === 0 ? 'nothing' : 'some';
+}
+/** Null where the step ended before it held a line. */
+function stateIn(path) {
+    try {
+        return readState(path);
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(79361);
+// EXTERNAL MODULE: ./build/src/report/annotations.js
+var annotations = __webpack_require__(35594);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(73866);
+// EXTERNAL MODULE: ./build/src/report/reasons.js
+var reasons = __webpack_require__(66825);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(12220);
+;// CONCATENATED MODULE: ./build/src/report/go-on.js
+/** How a run goes on that has ended under the action, in plain sentences. Pure. */
+
+
+
+
+
+/** More questions than this are counted. */
+const go_on_MOST = 20;
+const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
+/** What people can do now; none where nothing is left to do. */
+function goOn(going) {
+    const { run, saved, only } = going;
+    if (run.status === 'completed')
+        return [];
+    // What the others are was not asked.
+    if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
+        return [];
+    if (saved.rerun === 'starts-over')
+        return [startsOver(run, saved), ...startable(going), ...again(going)];
+    const lost = lostWords(going);
+    if (lost !== null)
+        return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
+    const answers = waiting(run, (step) => [consentTo(run, step)]);
+    return [...next(going), ...startable(going), ...answers, ...consents(going)];
+}
+/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
+function questionOf(going, step) {
+    const { run, saved } = going;
+    const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+    const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
+    const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
+    return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
+}
+/** Null where a re-run finds something. */
+function lostWords({ saved: { there, more, access }, asks }) {
+    if (access === 'unreadable') {
+        // A step that asks would not be started then: who else goes on with the run cannot be read.
+        const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
+        return `A re-run cannot read what is saved, and stops: let the job read the cache${or}.`;
+    }
+    if (there !== 'nothing')
+        return null;
+    return more === 'may-come'
+        ? 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.'
+        : 'Nothing of this run is saved: a re-run starts from the first step.';
+}
+/** What is not saved cannot be named. Where more may come, that is the remedy. */
+function unsavedRemedy(step, { more }) {
+    if (more === 'may-come')
+        return [];
+    return [
+        `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
+    ];
+}
+function startsOver({ run_id }, { there, access }) {
+    const words = 'A re-run starts over: the job has `resume: never`.';
+    return there === 'nothing' || access === 'unreadable'
+        ? words
+        : `${words} To go on with this run, take that out and give the action run-id: ${run_id}`;
+}
+/** That steps that may have done their work are started again, since a new run knows nothing of them. */
+function again(going) {
+    return cutOff(going)
+        .filter(({ id }) => id !== going.notStarted)
+        .slice(0, go_on_MOST)
+        .map(({ id }) => `The step ${id} may have done its work: a run that starts over starts it again without asking.`);
+}
+/** The step with which a re-run goes on; none where all that is left waits for a person. */
+function next(going) {
+    const { run, unpublished } = going;
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const left = steps.filter((step) => !(0,record_run/* isDone */.$L)(step));
+    const stuck = stuckIn(going);
+    const first = left.find(({ id }) => !stuck.has(id));
+    if (left.length > 0 && first === undefined)
+        return [];
+    const from = first === undefined ? 'finally' : `the step ${first.id}`;
+    const kept = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && !unpublished.has(step.id)).length;
+    const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+    return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
+}
+/** The steps that a re-run would not start, and all that depends on them. */
+function stuckIn(going) {
+    const { run, saved, notStarted } = going;
+    const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
+    const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
+    const roots = [...asking, ...refused, ...cutOff(going).map(({ id }) => id)];
+    return new Set(roots.flatMap((id) => [id, ...(0,graph/* dependentsOf */.yk)(run.definition, id)]));
+}
+/** How a step that was not started can be. */
+function startable({ notStarted, saved }) {
+    // Where all is saved since, a re-run can.
+    if (notStarted === null || (saved.there === 'all' && saved.access === 'readable'))
+        return [];
+    const how = saved.more === 'may-come'
+        ? 're-run the job when the cache can be written again'
+        : `${WAYS}. Or take its rerun: ask out`;
+    return [
+        `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,
+    ];
+}
+/** @param answers what is said of each question */
+function waiting(run, answers) {
+    const steps = run.steps.filter((step) => step.state === 'waiting');
+    const shown = steps.slice(0, go_on_MOST).flatMap((step) => {
+        const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+        return [`The step ${step.id} waits for a person${why}.`, ...answers(step)];
+    });
+    const more = steps.length - go_on_MOST;
+    return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
+}
+function consentTo(run, step) {
+    return `To let it run, ${byHand(run, consentedStep(step))}`;
+}
+/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
+function byHand({ run_id, source: { ref } }, step) {
+    if (ref?.startsWith('refs/pull/') === true)
+        return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
+    const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
+    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
+}
+function consentedStep({ id, reason }) {
+    return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
+}
+function consents(going) {
+    return cutOff(going)
+        .slice(0, go_on_MOST)
+        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`);
+}
+/** Steps that were cut off and ask before they are started a second time. */
+function cutOff({ run, asks }) {
+    return run.steps.filter((step) => asks.has(step.id) && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && (0,plan/* mustBeNamed */.aT)(step));
+}
+
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/markdown.js
+/** Foreign text inside Markdown as GitHub shows it. Pure. */
+
+/** Characters that mean nothing in Markdown or HTML, wherever in a line they stand. */
+const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
+/** Marks that turn the direction of what follows them. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
+ * entities. A space of no width prevents it.
+ */
+const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
+/**
+ * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
+ * @param most characters that are kept
+ */
+function plain(text, most = 300) {
+    return clip((0,report_text/* plainText */.w)(text.slice(0, 20 * most)), most)
+        .toWellFormed()
+        .replace(DIRECTIONS, '\ufffd')
+        .replace(LINKED, '$&\u200b')
+        .replace(HARMLESS, entity);
+}
+/** The same, as code. */
+function code(text, most = 120) {
+    return `<code>${plain(text, most)}</code>`;
+}
+/** Lines for a `<pre>`, which start a line of their own. Control characters must have been taken out. */
+function preformatted(text) {
+    return `<pre>\n${escapePre(text)}\n</pre>`;
+}
+/** Text inside a `<pre>`. */
+function escapePre(text) {
+    return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
+}
+/** The bytes of a text in UTF-8. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function entity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    const characters = [...text];
+    return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/not-started.js
+
+/** More problems are counted. */
+const not_started_MOST = 50;
+/** The summary of a job in which nothing was started, as Markdown. Pure. */
+function notStarted(why, problems) {
+    const shown = problems.slice(0, not_started_MOST).map(({ place, message, hint }) => {
+        const at = place === undefined ? '' : `${code(`${place.file}:${place.line}:${place.column}`)} `;
+        return `- ${at}${plain(hint === undefined ? message : `${message} (${hint})`, 600)}`;
+    });
+    const more = problems.length > not_started_MOST ? [`- and ${problems.length - not_started_MOST} more`] : [];
+    return ['## \u274c Savepoint started nothing', '', plain(why, 1000), '', ...shown, ...more, ''].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
+// EXTERNAL MODULE: ./build/src/report/log-end.js
+var log_end = __webpack_require__(30402);
+// EXTERNAL MODULE: ./build/src/report/mermaid.js
+var mermaid = __webpack_require__(31879);
+// EXTERNAL MODULE: ./build/src/report/state-words.js
+var state_words = __webpack_require__(97121);
+;// CONCATENATED MODULE: ./build/src/report/summary-table.js
+/** The table of the steps in a job's summary. Pure. */
+
+
+
+
+
+const HEAD = '| State | Step | Time | Tries | Saved | Why |\n| --- | --- | ---: | ---: | --- | --- |\n';
+const summary_table_NOTHING = '–';
+/** A row for every step; as many as fit into `room` bytes, without some from the middle. Empty where not even few fit. */
+function stepsTable(request, room) {
+    const rows = request.run.steps.map((step) => rowOf(step, request));
+    const whole = HEAD + rows.join('');
+    if (bytesOf(whole) <= room)
+        return whole;
+    const { front, back } = bothEnds(rows, room - bytesOf(HEAD + gap(rows.length)));
+    const missing = rows.length - front.length - back.length;
+    const cut = HEAD + front.join('') + gap(missing) + back.join('');
+    return front.length > 0 && bytesOf(cut) <= room ? cut : '';
+}
+/** The rows of both ends that fit, taken in turn. */
+function bothEnds(rows, limit) {
+    const front = [];
+    const back = [];
+    let room = limit;
+    for (let taken = 0; taken < rows.length; taken++) {
+        const isFront = taken % 2 === 0;
+        const row = (isFront ? rows[front.length] : rows[rows.length - 1 - back.length]) ?? '';
+        room -= bytesOf(row);
+        if (room < 0)
+            break;
+        if (isFront)
+            front.push(row);
+        else
+            back.unshift(row);
+    }
+    return { front, back };
+}
+function gap(count) {
+    return `| … | **${count} more ${count === 1 ? 'step' : 'steps'}, not shown** | | | | |\n`;
+}
+function rowOf(step, request) {
+    const { run, kind } = request;
+    const brought = kind === 'brought-back' && step.section === 'steps';
+    const state = brought && !(0,state_words/* isReused */.x0)(step, run) ? `${(0,state_words/* stateWords */.Xu)(step, run)}, reused` : (0,state_words/* stateWords */.Xu)(step, run);
+    const cells = [
+        `${(0,state_words/* symbolOf */.wX)(step)} ${state}`,
+        summary_table_nameOf(step),
+        step.duration_ms === null || (0,record_run/* isAhead */.Y0)(step) ? summary_table_NOTHING : (0,tables/* formatDuration */.a3)(step.duration_ms),
+        hasRun(step) ? `${step.retry_count + 1}` : summary_table_NOTHING,
+        savedOf(step, request),
+        brought ? 'completed before' : step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason)),
+    ];
+    return `| ${cells.join(' | ')} |\n`;
+}
+function summary_table_nameOf({ id, name, section }) {
+    const own = name === id ? '' : ` ${plain(name, 80)}`;
+    return `${code(id)}${own}${section === 'finally' ? ' (finally)' : ''}`;
+}
+function hasRun(step) {
+    return step.started && step.state !== 'skipped' && !(0,record_run/* isAhead */.Y0)(step);
+}
+function savedOf({ id, state, change }, { unpublished, saved }) {
+    if (state !== 'completed')
+        return summary_table_NOTHING;
+    if (unpublished.has(id)) {
+        if (saved.more === 'may-come')
+            return 'finished, not uploaded yet';
+        return saved.there === 'nothing' ? '**not saved**' : '**finished, not uploaded**';
+    }
+    if (change === null)
+        return '**not saved**';
+    if (change.files === 0)
+        return 'nothing changed';
+    return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(change.bytes)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/when-edited.js
+var when_edited = __webpack_require__(73810);
+;// CONCATENATED MODULE: ./build/src/report/summary.js
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub refuses a summary of more bytes. */
+const SUMMARY_LIMIT = 1024 * 1024;
+/** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
+const LOG_BYTES = 16 * 1024;
+const LOG_LINES = 100;
+const MOST_FAILURES = 20;
+const MOST_FILES = 20;
+const MOST_PATHS = 10;
+/** @param room the bytes that it may take */
+function summaryOf(request, room = SUMMARY_LIMIT) {
+    const parts = {
+        head: whole(head(request)),
+        next: whole(summary_next(request)),
+        table: (left) => stepsTable(request, left),
+        failures: (left) => failures(request, left),
+        files: whole(files(request)),
+        graph: whole(summary_graph(request)),
+    };
+    // The parts in the order in which they are given room, with the share of what is left that each may take.
+    const shares = { head: 1, next: 1, failures: 1 / 3, files: 1 / 4, graph: 1 / 4, table: 1 };
+    const texts = new Map();
+    let left = room;
+    for (const [name, share] of Object.entries(shares)) {
+        const text = parts[name](Math.floor(left * share) - 1);
+        texts.set(name, text);
+        left -= text === '' ? 0 : bytesOf(text) + 1;
+    }
+    return Object.keys(parts)
+        .map((name) => texts.get(name) ?? '')
+        .filter((text) => text !== '')
+        .join('\n');
+}
+function whole(text) {
+    return (room) => (bytesOf(text) <= room ? text : '');
+}
+function head({ run, kind, lost }) {
+    const { symbol, words } = (0,state_words/* statusWords */.o7)(run);
+    const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
+    const why = run.attempts.at(-1)?.why ?? '';
+    const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
+    if (kind === 'ended' && run.status === 'interrupted' && why !== '')
+        lines.push('', plain(stopped(why)));
+    if (lost !== null)
+        lines.push('', `**${plain(lost, 500)}**`);
+    return `${lines.join('\n')}\n`;
+}
+/** To a job, a cancel by a person, the time limit of the step and that of the job look the same. */
+function stopped(why) {
+    const [, signal] = /^stopped by (SIG\w+)$/.exec(why) ?? [];
+    return signal === undefined ? why : `Cancelled, or out of time (${signal}).`;
+}
+function facts(run, kind) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(record_run/* isDone */.$L).length;
+    const reused = kind === 'brought-back' ? steps.filter(record_run/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
+    const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
+    const all = [
+        `Run ${code(run.run_id)}`,
+        `attempt ${run.attempt}`,
+        `${done} of ${count(steps.length, 'step')} done`,
+    ];
+    if (reused.length > 0)
+        all.push(`${reused.length} reused (${(0,tables/* formatDuration */.a3)(saved)} not spent again)`);
+    const last = run.attempts.at(-1);
+    if (kind === 'ended' && last?.ended_at != null) {
+        const ms = Date.parse(last.ended_at) - Date.parse(last.started_at);
+        all.push(`took ${(0,tables/* formatDuration */.a3)(Math.max(0, ms))}`);
+    }
+    return all.join(', ');
+}
+function summary_next(request) {
+    const { unpublished, saved } = request;
+    const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
+    if (unpublished.size > 0 && isResumable(saved)) {
+        const isOne = unpublished.size === 1;
+        const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
+        lines.push(saved.more === 'none'
+            ? `- ${what}: ${isOne ? 'it runs' : 'they run'} again.`
+            : `- ${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`);
+    }
+    return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
+}
+function failures({ run, logs }, room) {
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    const more = (missing) => `\n${count(missing, 'more step')} failed.\n`;
+    let text = '';
+    let left = room - bytesOf(more(failed.length));
+    let shown = 0;
+    for (const step of failed.slice(0, MOST_FAILURES)) {
+        const share = Math.floor(left / (Math.min(failed.length, MOST_FAILURES) - shown));
+        const block = summary_failure(step, logs.get(step.id) ?? [], share);
+        if (bytesOf(block) > left)
+            break;
+        text += block;
+        left -= bytesOf(block);
+        shown += 1;
+    }
+    if (shown === 0)
+        return '';
+    return shown < failed.length ? text + more(failed.length - shown) : text;
+}
+/** The end of a step's log, folded away; without it where there is no room. */
+function summary_failure(step, log, room) {
+    const title = `${code(step.id)}: ${plain(step.error_message ?? 'failed')}`;
+    const before = `<details><summary>❌ ${title}</summary>\n\n`;
+    const after = '\n\n</details>\n';
+    const left = Math.min(LOG_BYTES, room - bytesOf(before + after + preformatted('')));
+    const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => bytesOf(escapePre(text)));
+    return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
+}
+function files({ files: all }) {
+    const events = all.filter((event) => event.type === 'edits.kept' || (0,set_aside/* toldAside */.w)(event) !== null);
+    if (events.length === 0)
+        return '';
+    const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
+    if (events.length > MOST_FILES)
+        lines.push(`- and ${events.length - MOST_FILES} more`);
+    return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
+}
+function filesLine(event) {
+    const told = event.type === 'edits.kept' ? null : (0,set_aside/* toldAside */.w)(event);
+    const { step, change } = event;
+    const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
+    const shown = paths.slice(0, MOST_PATHS);
+    const more = number - shown.length;
+    const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    if (event.type === 'files.aside') {
+        const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+        return `Set aside${steps.length === 0 ? '' : `, of ${steps.join(', ')}`}: ${names}`;
+    }
+    return `Kept, changed ${(0,when_edited/* whenEdited */.a)(event, code(step ?? ''))}: ${names}`;
+}
+function summary_graph({ run }) {
+    const chart = (0,mermaid/* runMermaid */.X)(run);
+    if (chart === null)
+        return `The graph of ${count(run.steps.length, 'step')} is too large to be drawn.\n`;
+    return `\`\`\`mermaid\n${chart}\`\`\`\n`;
+}
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+// EXTERNAL MODULE: ./build/src/run/unpublished.js
+var run_unpublished = __webpack_require__(80996);
+// EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
+var masks = __webpack_require__(57169);
+;// CONCATENATED MODULE: ./build/src/action/annotations.js
+/** The annotations of one start of the action: no more of a level than GitHub shows. */
+
+/**
+ * Warnings and notices are said at once while there is room; errors wait for the end, so that the reason for which the
+ * job fails stands before what steps say of themselves. The last of a level says how many more there are.
+ */
+class Annotations {
+    #say;
+    #levels = {
+        error: { said: 0, first: [], rest: [], missed: 0 },
+        warning: { said: 0, first: [], rest: [], missed: 0 },
+        notice: { said: 0, first: [], rest: [], missed: 0 },
+    };
+    constructor(say) {
+        this.#say = say;
+    }
+    /** @returns whether it is in the log now */
+    add(annotation) {
+        const level = this.#levels[annotation.level];
+        if (annotation.level !== 'error' && level.said < annotations/* MOST */._B - 1) {
+            this.#tell(annotation);
+            return 'said';
+        }
+        this.#hold(level, level.rest, annotation);
+        return 'held';
+    }
+    /** Why the job fails: it comes before all other errors. */
+    addFirst(annotation) {
+        const level = this.#levels[annotation.level];
+        this.#hold(level, level.first, annotation);
+    }
+    /** Says what waits. */
+    flush() {
+        for (const [name, level] of Object.entries(this.#levels)) {
+            const held = [...level.first.splice(0), ...level.rest.splice(0)];
+            const total = held.length + level.missed;
+            const room = Math.max(0, annotations/* MOST */._B - level.said);
+            const shown = total <= room ? held : held.slice(0, Math.max(0, room - 1));
+            for (const annotation of shown)
+                this.#tell(annotation);
+            if (total > shown.length && level.said < annotations/* MOST */._B)
+                this.#tell((0,annotations/* moreAnnotation */.Bg)(name, total - shown.length));
+            level.missed = 0;
+        }
+    }
+    #hold(level, list, annotation) {
+        if (list.length < annotations/* MOST */._B)
+            list.push(annotation);
+        else
+            level.missed += 1;
+    }
+    #tell(annotation) {
+        this.#levels[annotation.level].said += 1;
+        this.#say((0,annotations/* formatAnnotation */.tn)(annotation));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/report/step-lines.js
+var step_lines = __webpack_require__(36558);
+;// CONCATENATED MODULE: ./build/src/report/log-lines.js
+/** Output of steps as a runner's log shows it: nothing in it acts as a workflow command of this process. */
+
+
+const LF = 0x0a;
+const CR = 0x0d;
+/**
+ * Lines with the step's id in front, so that none starts with `::`. A CR ends a line too, since the runner reads lines so
+ * (.NET's `StreamReader.ReadLine`); and `##[`, which it finds anywhere in a line, is taken apart.
+ */
+class LogLines {
+    #lines;
+    #afterCr = false;
+    constructor(step) {
+        this.#lines = new step_lines/* StepLines */.o(`${(0,escapes/* inert */.tJ)(step)} | `);
+    }
+    /** The whole lines that are there now, each with a newline. */
+    push(bytes) {
+        return withoutOldCommands(this.#lines.push(this.#endedByLf(bytes)));
+    }
+    /** The unfinished line that is held back, ended. */
+    end() {
+        return withoutOldCommands(this.#lines.end());
+    }
+    /** CR and CR LF become LF. */
+    #endedByLf(bytes) {
+        if (!this.#afterCr && !bytes.includes(CR))
+            return bytes;
+        const out = Buffer.allocUnsafe(bytes.length);
+        let length = 0;
+        for (const byte of bytes) {
+            if (byte !== LF || !this.#afterCr)
+                out[length++] = byte === CR ? LF : byte;
+            this.#afterCr = byte === CR;
+        }
+        return out.subarray(0, length);
+    }
+}
+/** The bytes are whole lines: none of the marks is cut in two. */
+function withoutOldCommands(lines) {
+    if (!lines.includes('##['))
+        return lines;
+    return Buffer.from(lines.toString('latin1').replaceAll('##[', '## ['), 'latin1');
+}
+
+;// CONCATENATED MODULE: ./build/src/action/words.js
+/** What is said for people at a terminal, in the words of a workflow. Pure. */
+/** The commands and options of the command line, and what stands for them in a workflow. */
+const WORDS = [
+    [/; to have them: {2}savepoint restore .*$/gm, ''],
+    [/`savepoint run --fresh`/g, '`resume: never`'],
+    [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
+    [
+        /name one: `savepoint run PATH`, or write savepoint\.yml/g,
+        'name one by `pipeline:`, or write savepoint.yml',
+    ],
+    [/\(`savepoint runs` lists them\)/g, ''],
+    [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
+    [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
+    [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
+    // A cancel by a person, the time limit of the step and that of the job look the same from inside.
+    [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
+    [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
+];
+/** @param text what the command line would say */
+function inWorkflow(text) {
+    return WORDS.reduce((said, [pattern, word]) => said.replace(pattern, word), text).trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/src/action/log.js
+
+
+
+
+
+/** After these no process of the step's try runs. */
+const ENDS = new Set([
+    'step.retrying',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+]);
+/**
+ * Lines of talk, and the steps' output: a step that runs alone in a group, every line with its id in front. The id stays
+ * in groups too. With `::stop-commands::` instead, what this process itself says meanwhile, masks included, would not act.
+ */
+class ActionLog {
+    #options;
+    #lines = new Map();
+    #running = new Set();
+    #isGroupOpen = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    event(event, run) {
+        if ('step' in event && event.step !== null)
+            this.#endLine(event.step);
+        if (event.type === 'step.started')
+            this.#started(event, run);
+        else {
+            this.end();
+            if (ENDS.has(event.type) && 'step' in event && event.step !== null)
+                this.#running.delete(event.step);
+            this.#talk(event, run);
+        }
+    }
+    output(step, bytes) {
+        const lines = this.#lines.get(step) ?? new LogLines(step);
+        this.#lines.set(step, lines);
+        const { stream } = this.#options;
+        return stream.write(lines.push(bytes)) ? undefined : new Promise((done) => stream.once('drain', done));
+    }
+    note(step, note) {
+        const { kind, message, properties } = note;
+        if (kind !== 'notice' && kind !== 'warning' && kind !== 'error')
+            return;
+        this.#options.annotations.add({
+            level: kind,
+            message,
+            properties: { title: step, ...lowered(properties) },
+        });
+    }
+    /** Nothing more is said inside of a group. */
+    end() {
+        if (this.#isGroupOpen)
+            this.#options.say('::endgroup::');
+        this.#isGroupOpen = false;
+    }
+    /** A step that starts while others run ends the group of the one that was alone until then. */
+    #started(event, run) {
+        this.end();
+        const isAlone = this.#running.size === 0;
+        this.#running.add(event.step);
+        const lines = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy).map(escapes/* inert */.tJ);
+        for (const line of lines)
+            this.#options.say(isAlone ? `::group::${(0,escapes/* escapeData */.uf)(line)}` : line);
+        this.#isGroupOpen = isAlone;
+    }
+    #talk(event, run) {
+        if (event.type === 'warning' && this.#options.annotations.add(this.#warning(event)) === 'said')
+            return;
+        const said = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy);
+        // What follows the first line are commands for a terminal.
+        const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
+        for (const line of lines)
+            this.#options.say((0,escapes/* inert */.tJ)(inWorkflow(line)));
+    }
+    #warning({ step, message: told }) {
+        const message = inWorkflow(told);
+        if (step === null)
+            return { level: 'warning', message, properties: {} };
+        const place = (0,annotations/* propertiesOf */.P1)(this.#options.placeOf(step));
+        return { level: 'warning', message: `${step}: ${message}`, properties: { title: step, ...place } };
+    }
+    #endLine(step) {
+        const rest = this.#lines.get(step)?.end();
+        if (rest !== undefined && rest.length > 0)
+            this.#options.stream.write(rest);
+    }
+}
+/** The runner finds properties whatever case they are written in. */
+function lowered(properties) {
+    const known = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+    return Object.fromEntries(Object.entries(properties).flatMap(([key, value]) => {
+        const name = known.find((each) => each.toLowerCase() === key.toLowerCase());
+        return name === undefined ? [] : [[name, value]];
+    }));
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/store/log-names.js
+var log_names = __webpack_require__(66712);
+;// CONCATENATED MODULE: ./build/src/action/log-ends.js
+/** What steps left in the folder of logs. */
+
+
+
+
+
+/** The bytes of a log's end that are looked at. */
+const log_ends_MOST = 64 * 1024;
+/**
+ * The last lines that a step wrote in its last try; none where there is no log here. The log is masked already. It is
+ * masked again without its colours, which may have stood inside of a secret.
+ * @param directory the folder of the run's logs
+ */
+function logEnd(directory, step, masks) {
+    if (step.attempt === null || !step.started)
+        return [];
+    const name = (0,log_names/* logFileName */.E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
+    const end = readEnd((0,external_node_path_.join)(directory, name));
+    if (end === null)
+        return [];
+    const lines = (0,log_end/* cleanLines */.v3)(masks.apply((0,external_node_util_.stripVTControlCharacters)(end.text)));
+    return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
+}
+/** What a step wrote to `$GITHUB_STEP_SUMMARY` in its last try, masked; null where that is nothing. */
+function stepSummary(directory, step) {
+    if (step.attempt === null || !step.started)
+        return null;
+    const name = (0,log_names/* logFileName */.E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
+    try {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name.replace(/\.log$/, '.md')), 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+function readEnd(path) {
+    try {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const from = Math.max(0, (0,external_node_fs_.fstatSync)(fd).size - log_ends_MOST);
+            const bytes = Buffer.alloc(log_ends_MOST);
+            const read = (0,external_node_fs_.readSync)(fd, bytes, 0, log_ends_MOST, from);
+            return { text: bytes.toString('utf8', 0, read), isCut: from > 0 };
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/summary.js
+/** Writes the summary of the job. */
+
+
+/** Between what is in the file and what is added. */
+const summary_BETWEEN = '\n\n';
+/**
+ * Adds to the file of `GITHUB_STEP_SUMMARY`. What is in it stays, and both together keep to GitHub's limit.
+ * @param compose makes a text of no more bytes than it is told
+ * @returns why it could not be written; null when it was, or there was nothing to write
+ */
+function addSummary(file, compose) {
+    try {
+        const size = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+        const room = SUMMARY_LIMIT - size - summary_BETWEEN.length;
+        const text = room > 0 ? compose(room) : '';
+        if (text === '')
+            return 'the job summary is full already';
+        (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : summary_BETWEEN + text);
+        return null;
+    }
+    catch (error) {
+        return `the job summary could not be written: ${error.message}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/report.js
+/** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class ActionReport {
+    #options;
+    #annotations;
+    #masks = new masks/* Masks */.O();
+    #files = [];
+    #workspace = null;
+    #log = null;
+    constructor(options) {
+        this.#options = options;
+        this.#annotations = new Annotations(options.say);
+    }
+    /** What must not be shown. */
+    hide(secrets) {
+        for (const secret of secrets)
+            this.#masks.add(secret);
+    }
+    /** The folder to which the paths of pipeline files are relative. */
+    setWorkspace(path) {
+        this.#workspace = path;
+    }
+    observe(pipeline) {
+        const log = new ActionLog({
+            ...this.#options,
+            annotations: this.#annotations,
+            placeOf: (step) => this.#placeOf(pipeline, step),
+        });
+        this.#log = log;
+        return {
+            event: (event, run) => {
+                if (event.type === 'edits.kept' || event.type === 'files.aside')
+                    this.#files.push(event);
+                log.event(event, run);
+            },
+            output: (step, bytes) => log.output(step, bytes),
+            note: (step, note) => {
+                if (note.kind === 'add-mask') {
+                    this.hide([note.message]);
+                    tellMask(note.message);
+                }
+                else
+                    log.note(step, note);
+            },
+        };
+    }
+    /** Something that is no reason to stop. */
+    warn(told, problem) {
+        const message = inWorkflow(this.#masks.apply(told));
+        const annotation = problem === undefined
+            ? { level: 'warning', message, properties: {} }
+            : (0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'warning');
+        if (this.#annotations.add(annotation) === 'held')
+            this.#options.say((0,escapes/* inert */.tJ)(`warning: ${message}`));
+    }
+    /** Why the job fails. */
+    fail(message, problems = []) {
+        const told = inWorkflow(this.#masks.apply(message));
+        this.#annotations.addFirst({ level: 'error', message: told, properties: {} });
+        for (const problem of problems) {
+            this.#annotations.addFirst((0,annotations/* problemAnnotation */.Lj)(this.#inCheckout(problem), 'error'));
+        }
+    }
+    /** Nothing was started: says why, and in the summary, too. */
+    refuse(message, problems = []) {
+        this.fail(message, problems);
+        const { summary } = this.#options;
+        const told = inWorkflow(this.#masks.apply(message));
+        const text = notStarted(told, problems.map((problem) => this.#inCheckout(problem)));
+        const problem = summary === null ? null : addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+        if (problem !== null)
+            this.warn(problem);
+    }
+    /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
+    ended({ gone, unpublished, saved }) {
+        const { launched, pipeline, logsOf } = gone;
+        if (launched.kind === 'stopped')
+            return;
+        const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
+        if (lost !== null)
+            this.fail(lost.message);
+        if (run === null)
+            return;
+        const { choice } = gone;
+        const only = choice.kind === 'only' ? choice.step : null;
+        const notStarted = lost instanceof run_unpublished/* Unpublished */.c ? lost.step : null;
+        const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
+        this.#log?.end();
+        for (const line of goOn(going))
+            this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
+        const logs = this.#logEnds(run, logsOf(run.run_id));
+        this.#annotateFailures(run, pipeline, logs);
+        this.#annotateQuestions(going, pipeline);
+        if (this.#options.summary === null)
+            return;
+        const request = {
+            ...going,
+            kind: launched.kind === 'ended' && !(0,record_run/* isBroughtBack */.vJ)(run) ? 'ended' : 'brought-back',
+            logs,
+            files: this.#files,
+            lost: lost === null ? null : lost.message,
+        };
+        const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
+        if (problem !== null)
+            this.warn(problem);
+        this.#addSummaries(run, logsOf(run.run_id));
+    }
+    /** What the steps wrote for the summary, in their order, as a job's steps have theirs; also those that are reused. */
+    #addSummaries(run, directory) {
+        const { summary } = this.#options;
+        if (summary === null)
+            return;
+        for (const step of run.steps.filter((each) => each.attempt === run.attempt || (0,record_run/* isDone */.$L)(each))) {
+            const text = this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? '');
+            if (text === '')
+                continue;
+            const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+            if (problem !== null)
+                this.warn(`${step.id}: ${problem}`);
+        }
+    }
+    /** Nothing more comes: says what was kept back for the end. */
+    close() {
+        this.#log?.end();
+        this.#annotations.flush();
+    }
+    #logEnds(run, directory) {
+        const failed = failedNow(run).slice(0, MOST_LOGS);
+        return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
+    }
+    #annotateFailures(run, pipeline, logs) {
+        for (const step of failedNow(run)) {
+            const place = this.#placeOf(pipeline, step.id);
+            const error = step.error_message ?? 'failed';
+            this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: step.id, error, place, log: logs.get(step.id) ?? [] }));
+        }
+    }
+    #annotateQuestions(going, pipeline) {
+        for (const step of going.run.steps.filter((each) => each.state === 'waiting')) {
+            const place = (0,annotations/* propertiesOf */.P1)(this.#placeOf(pipeline, step.id));
+            const message = questionOf(going, step);
+            this.#annotations.addFirst({ level: 'error', message, properties: { title: step.id, ...place } });
+        }
+    }
+    #placeOf(pipeline, id) {
+        const step = (0,model/* allSteps */.B)(pipeline).find((each) => each.id === id);
+        return step === undefined ? null : { file: this.#fileOf(pipeline.path), line: step.line };
+    }
+    /** With the place as GitHub names it, and in the words of a workflow. */
+    #inCheckout(problem) {
+        const { place, hint } = problem;
+        return {
+            ...problem,
+            ...(place === undefined ? {} : { place: { ...place, file: this.#fileOf(place.file) } }),
+            ...(hint === undefined ? {} : { hint: inWorkflow(hint) }),
+        };
+    }
+    /** GitHub names files from the top of the repository, records from the workspace. */
+    #fileOf(path) {
+        if (this.#workspace === null)
+            return path;
+        return inCheckout(this.#options.checkout, (0,external_node_path_.resolve)(this.#workspace, path)) ?? path;
+    }
+}
+/** The ends of more logs are shown nowhere. */
+const MOST_LOGS = 20;
+function asksOf(pipeline) {
+    return new Set((0,model/* allSteps */.B)(pipeline)
+        .filter((step) => step.rerun === 'ask')
+        .map((step) => step.id));
+}
+/** The steps that failed in this attempt. */
+function failedNow(run) {
+    return run.steps.filter((step) => step.state === 'failed' && step.attempt === run.attempt);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/start.js
+/** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
+async function start(step) {
+    const report = new ActionReport({
+        say: (line) => core/* info */.pq(line),
+        stream: process.stdout,
+        summary: process.env.GITHUB_STEP_SUMMARY || null,
+        checkout: process.env.GITHUB_WORKSPACE || null,
+    });
+    try {
+        process.exitCode = await act(step, report);
+    }
+    catch (error) {
+        process.exitCode = explain(error, report);
+        if (step === 'main')
+            core/* setOutput */.uH('status', 'failed');
+    }
+    report.close();
+    process.exit();
+}
+async function act(step, report) {
+    if (process.platform === 'win32') {
+        throw new refusal/* Refusal */.P(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
+    }
+    const stop = new ports/* Stop */.V();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => stop.request(signal));
+    const world = {
+        cwd: process.cwd(),
+        machine: {
+            env: process.env,
+            host: (0,external_node_os_.hostname)(),
+            pid: process.pid,
+            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            home: (0,external_node_os_.homedir)(),
+            locks: words/* LOCKS */.H8,
+            self: { program: process.execPath, args: [process.argv[1] ?? ''] },
+        },
+        report,
+        stop,
+    };
+    // Only `main` notes a folder: without the note there is nothing to save.
+    return step === 'main' ? main(world) : post(world, core/* getState */.Gu('folder'));
+}
+function explain(error, report) {
+    if (error instanceof refusal/* Refusal */.P) {
+        for (const line of error.problems.length > 0 ? (0,problems/* formatProblems */.C5)(error.problems).split('\n') : []) {
+            core/* info */.pq((0,escapes/* inert */.tJ)(inWorkflow(line)));
+        }
+        report.refuse(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
+        return error.exit;
+    }
+    if (error instanceof errors/* StoreError */.AD) {
+        report.refuse(error.message);
+        return launch_exit/* EXIT */.dc.store;
+    }
+    report.fail(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
+    return launch_exit/* EXIT */.dc.fault;
+}
+
+
+/***/ }),
+
+/***/ 58737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   sX: () => (/* binding */ exitOf),
+/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
+/* harmony export */ });
+/** The exit codes that users see; the first that applies, in the order of this list. */
+const EXIT = {
+    fault: 70,
+    sigint: 130,
+    sigterm: 143,
+    store: 5,
+    failed: 1,
+    paused: 3,
+    deadline: 75,
+    ok: 0,
+    usage: 2,
+    cannotResume: 4,
+};
+/** The exit code of a run that a signal stopped. */
+function exitOfSignal(by) {
+    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+}
+/** The exit code of an attempt that has ended. */
+function exitOf(result, choice) {
+    if (result.stoppedBy !== null)
+        return exitOfSignal(result.stoppedBy);
+    if (result.lost !== null || result.run === null)
+        return EXIT.store;
+    const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
+    if (run.steps.some((step) => step.state === 'failed'))
+        return EXIT.failed;
+    if (run.steps.some((step) => step.state === 'waiting'))
+        return EXIT.paused;
+    return EXIT.ok;
+}
+/** `--only-step` answers for the step that it ran, whatever state others are in. */
+function onlyStep(run, id) {
+    return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 39861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */ });
+/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
+class Refusal extends Error {
+    name = 'Refusal';
+    exit;
+    hint;
+    problems;
+    constructor(exit, message, more = {}) {
+        super(message);
+        this.exit = exit;
+        this.hint = more.hint ?? null;
+        this.problems = more.problems ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 45616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   oo: () => (/* binding */ TRANSFER),
+/* harmony export */   v9: () => (/* binding */ HASH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+const TRANSFER = '--transfer';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
+/** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
+const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ }),
+
+/***/ 35594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ moreAnnotation),
+/* harmony export */   Lj: () => (/* binding */ problemAnnotation),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   Qp: () => (/* binding */ failureAnnotation),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   tn: () => (/* binding */ formatAnnotation)
+/* harmony export */ });
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49252);
+/* harmony import */ var _log_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30402);
+
+
+/** A step of a job shows so many of each level. */
+const MOST = 10;
+/** The characters of a message, with its escapes, that are kept. */
+const LONGEST = 4096;
+/** The properties that the runner knows, from its `IssueCommandExtension`. */
+const PROPERTIES = ['title', 'file', 'line', 'endLine', 'col', 'endColumn'];
+/** The workflow command for an annotation; a message that is too long is cut. */
+function formatAnnotation({ level, message, properties }) {
+    const given = PROPERTIES.flatMap((name) => {
+        const value = properties[name] ?? '';
+        return value === '' ? [] : [`${name}=${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProperty */ .Bn)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(value, 500, (text) => text.length))}`];
+    });
+    const head = given.length === 0 ? level : `${level} ${given.join(',')}`;
+    return `::${head}::${(0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)((0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(message, LONGEST, escapedLength))}`;
+}
+/** One annotation for a step that failed: its error, and as much of the end of its log as there is room for. */
+function failureAnnotation({ step, error, place, log }) {
+    const head = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(error, LONGEST / 4, escapedLength);
+    const end = (0,_log_end_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(log, LONGEST - escapedLength(`${head}\n\n`), escapedLength);
+    return {
+        level: 'error',
+        message: end.trim() === '' ? head : `${head}\n\n${end}`,
+        properties: { title: step, ...propertiesOf(place) },
+    };
+}
+/** A problem of the pipeline file. */
+function problemAnnotation({ place, message, hint }, level) {
+    const text = hint === undefined ? message : `${message} (${hint})`;
+    if (place === undefined)
+        return { level, message: text, properties: {} };
+    const columns = { col: `${place.column}`, endColumn: `${place.column + place.length}` };
+    return { level, message: text, properties: { ...propertiesOf(place), ...columns } };
+}
+/** The properties of a place in a file. */
+function propertiesOf(place) {
+    return place === null ? {} : { file: place.file, line: `${place.line}` };
+}
+/** What stands for annotations that there is no room for. @param count at least 1 */
+function moreAnnotation(level, count) {
+    const noun = count === 1 ? level : `${level}s`;
+    return { level, message: `${count} more ${noun}: see the log`, properties: {} };
+}
+function escapedLength(text) {
+    return (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeData */ .uf)(text).length;
+}
+
+
+/***/ }),
+
+/***/ 49252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ escapeProperty),
+/* harmony export */   tJ: () => (/* binding */ inert),
+/* harmony export */   uf: () => (/* binding */ escapeData)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
+
+/** The text after the last `::`. */
+function escapeData(text) {
+    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+/** The value of a property. */
+function escapeProperty(text) {
+    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}
+/**
+ * One line of foreign text that the runner does not read as a command. It finds `::name::` at the start of a line, but
+ * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
+ */
+function inert(line) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line)
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 30402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   v3: () => (/* binding */ cleanLines),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/** The end of a log, for places that hold little. Pure. */
+
+
+/** The lines of a log without colours and control characters. A CR ends a line too; empty lines at the end are left out. */
+function cleanLines(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .toWellFormed()
+        .trimEnd()
+        .split(/\r\n|\n|\r/)
+        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R);
+}
+/**
+ * As many of the last lines as fit, joined. Where not even the last one does, its end.
+ * @param cost what a text takes of the limit; it must add up over the characters of a text
+ */
+function lastLines(lines, limit, cost) {
+    const last = lines.at(-1);
+    if (last === undefined)
+        return '';
+    const kept = [];
+    let room = limit;
+    for (const line of lines.toReversed()) {
+        const price = cost(line) + (kept.length === 0 ? 0 : cost('\n'));
+        if (price > room)
+            break;
+        room -= price;
+        kept.unshift(line);
+    }
+    return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
+}
+/** The end of a text, with `…` in front where something is missing. */
+function endOf(line, limit, cost) {
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    const kept = [];
+    for (const character of [...line].toReversed()) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept.unshift(character);
+    }
+    return `…${kept.join('')}`;
+}
+/** The beginning of a text, with `…` behind it where something is missing. @param cost as for `lastLines` */
+function beginningOf(text, limit, cost) {
+    if (cost(text) <= limit)
+        return text;
+    let room = limit - cost('…');
+    if (room < 0)
+        return '';
+    let kept = '';
+    for (const character of text) {
+        room -= cost(character);
+        if (room < 0)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+
+
+/***/ }),
+
+/***/ 31879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ runMermaid),
+/* harmony export */   l: () => (/* binding */ formatMermaid)
+/* harmony export */ });
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
+
+const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
+const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
+const YELLOW = 'fill:#fff8c5,stroke:#9a6700,color:#1f2328';
+const GREY = 'fill:#f6f8fa,stroke:#8c959f,color:#1f2328';
+const RED = 'fill:#ffebe9,stroke:#cf222e,color:#1f2328';
+const DECISIONS = { reuse: GREEN, run: BLUE, ask: YELLOW, leave: GREY };
+const TONES = {
+    good: GREEN,
+    busy: BLUE,
+    open: YELLOW,
+    idle: GREY,
+    bad: RED,
+};
+/** GitHub draws no chart with more text or arrows than this (Mermaid's `maxTextSize` and `maxEdges`). */
+const LONGEST = 50_000;
+const MOST_ARROWS = 500;
+/** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
+function formatMermaid(plan) {
+    const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
+    const handle = (id) => handleOf(entries.get(id)?.number);
+    return flowchart({
+        boxes: plan.steps.map((step) => {
+            const name = entries.get(step.id)?.name ?? '';
+            const label = name === step.id ? step.id : `${step.id}: ${name}`;
+            return { handle: handle(step.id), label, style: step.decision };
+        }),
+        arrows: plan.steps.flatMap((step) => step.needs.map((need) => [handle(need), handle(step.id)])),
+        styles: DECISIONS,
+    });
+}
+/** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
+function runMermaid(run) {
+    const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
+    const arrows = run.definition.flatMap((entry) => entry.needs.map((need) => [
+        handleOf(entries.get(need)?.number),
+        handleOf(entry.number),
+    ]));
+    if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
+        return null;
+    const boxes = run.steps.map((step) => ({
+        handle: handleOf(entries.get(step.id)?.number),
+        label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
+        style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
+    }));
+    const chart = flowchart({ boxes, arrows, styles: TONES });
+    return chart.length > LONGEST ? null : chart;
+}
+function flowchart({ boxes, arrows, styles }) {
+    const lines = [
+        'flowchart TD',
+        ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
+        ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+        ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function handleOf(number) {
+    return `s${number}`;
+}
+function escapeLabel(text) {
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 55470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ formatProblems),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   lW: () => (/* binding */ annotationOf)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35594);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+/** Longest stretch of a source line that is shown. */
+const WIDEST = 160;
+/** A problem as a compiler would say it: `file:line:column: message`, the line, a caret, the remedy. */
+function formatProblem(problem) {
+    const { place, message, hint } = problem;
+    const lines = [place === undefined ? message : `${place.file}:${place.line}:${place.column}: ${message}`];
+    if (place !== undefined)
+        lines.push(...excerpt(place.text, place.column, place.length, place.line));
+    if (hint !== undefined)
+        lines.push(`  hint: ${hint}`);
+    return lines.join('\n');
+}
+/** All problems of a file, with their number at the end. */
+function formatProblems(problems) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    return `${problems.map(formatProblem).join('\n\n')}\n\n${count}; nothing was started.\n`;
+}
+function excerpt(text, column, length, line) {
+    const start = column > WIDEST - 20 ? column - 40 : 0;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
+    const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
+    const gutter = `${line}`.padStart(5);
+    return [
+        `${gutter} | ${start > 0 ? '…' : ''}${shown}`,
+        `${' '.repeat(5)} | ${start > 0 ? ' ' : ''}${before}${carets}`,
+    ];
+}
+/** A GitHub workflow command that puts a problem on its line of the file. */
+function annotationOf(problem) {
+    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAnnotation */ .tn)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnnotation */ .Lj)(problem, 'error'));
+}
+
+
+/***/ }),
+
+/***/ 97121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   YV: () => (/* binding */ toneOf),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   x0: () => (/* binding */ isReused)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
+
+const TONES = {
+    pending: 'idle',
+    running: 'busy',
+    retrying: 'busy',
+    completed: 'good',
+    failed: 'bad',
+    skipped: 'idle',
+    waiting: 'open',
+    interrupted: 'open',
+};
+const SYMBOLS = {
+    pending: '⏳',
+    running: '🔄',
+    retrying: '🔄',
+    completed: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    waiting: '✋',
+    interrupted: '🛑',
+};
+const STATUSES = {
+    queued: ['⏳', 'queued'],
+    running: ['🛑', 'ended without its last word on record'],
+    completed: ['✅', 'completed'],
+    failed: ['❌', 'failed'],
+    interrupted: ['🛑', 'interrupted'],
+    paused: ['✋', 'paused: a person is asked'],
+};
+function toneOf(step) {
+    return isForgiven(step) ? 'open' : TONES[step.state];
+}
+function symbolOf(step) {
+    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+/** The state of a step, and whether it comes from an earlier attempt. */
+function stateWords(step, run) {
+    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+    return isReused(step, run) ? `${state}, reused` : state;
+}
+/** The symbol and the words for what a run has come to. */
+function statusWords({ status }) {
+    const [symbol, words] = STATUSES[status];
+    return { symbol, words };
+}
+/** Whether it is done, and did not run in the newest attempt. */
+function isReused(step, run) {
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
+}
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }) {
+    return state === 'completed' && outcome === 'failure';
+}
+
+
+/***/ }),
+
+/***/ 74913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/** Making foreign text safe to print. */
+
+/** Control characters would act on the terminal. */
+function visible(text) {
+    return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+/** Text without colours and control characters, in one line. */
+function plainText(text) {
+    return visible((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim());
+}
+
+
+/***/ }),
+
+/***/ 46848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   Oy: () => (/* binding */ AccessDenied),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+}
+/** It may not be read by this job: another try cannot do better. */
+class AccessDenied extends StoreError {
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
+
+
+/***/ }),
+
+/***/ 66060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ WORK),
+/* harmony export */   qv: () => (/* binding */ OBJECT),
+/* harmony export */   tp: () => (/* binding */ ANSWER),
+/* harmony export */   transfer: () => (/* binding */ transfer)
+/* harmony export */ });
+/* unused harmony exports found, fetched, exactly, saved, confirmed */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/**
+ * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
+ */
+
+
+/** The folder of the process. What the client makes besides comes to be beside it. */
+const WORK = 'work';
+/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+const OBJECT = 'savepoint-checkpoint';
+/** Where the process leaves what came of it. */
+const ANSWER = 'answer.json';
+/**
+ * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * temp folder: from both these paths lead to the same places.
+ */
+const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
+/**
+ * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
+ * where one that is fetched comes to be.
+ * @param env the environment of this process, from which the client reads
+ */
+async function transfer(env) {
+    const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
+    process.chdir(folder);
+    Object.assign(env, SURROUNDINGS);
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
+    const printed = [];
+    listen(process.stdout, printed);
+    const called = async (call) => {
+        printed.length = 0;
+        try {
+            return { value: await call(), printed: [...printed] };
+        }
+        catch (error) {
+            return { value: undefined, printed: [...printed, `::error::${error.message}`] };
+        }
+    };
+    const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
+    async function answerTo(request) {
+        switch (request.kind) {
+            case 'newest':
+                return found(await look(request.prefix));
+            case 'fetch':
+                return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
+            case 'save': {
+                const before = request.beside === null ? null : found(await look(request.beside));
+                const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+                if (answer.kind !== 'saved' || before === null)
+                    return answer;
+                // An upload can be told as finished and not be there.
+                const again = confirmed(request.key, found(await look(request.key)));
+                return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
+            }
+        }
+    }
+}
+/** Keeps the lines that go to a stream, which go on as they are. */
+function listen(stream, lines) {
+    const write = stream.write.bind(stream);
+    stream.write = (chunk, ...rest) => {
+        lines.push(...Buffer.from(chunk)
+            .toString()
+            .split('\n'));
+        return write(chunk, ...rest);
+    };
+}
+/** A miss prints nothing; every failure prints a warning or an error. */
+function found({ value, printed }) {
+    if (typeof value === 'string')
+        return { kind: 'found', key: value };
+    return complaintIn(printed) ?? { kind: 'absent' };
+}
+/** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
+/** A fetch, which looks first. */
+function fetched(called) {
+    const answer = found(called);
+    const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
+    return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
+}
+/** Keys are looked up by their beginning: another one may come back. */
+function exactly(key, answer) {
+    return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+}
+/** What the service says of a key that is taken. */
+const TAKEN = /\(409\) Conflict|already exists/i;
+/** What was saved has an id. */
+function saved({ value, printed }) {
+    const complaint = complaintIn(printed);
+    if (complaint !== null)
+        return complaint;
+    if (typeof value === 'number' && value >= 0)
+        return { kind: 'saved', newest: null };
+    // To its users the client says the same for every reason; which one it was it says to its developers.
+    const reason = /^::debug::Failed to reserve cache: (?:Error: )?/;
+    const line = printed.find((each) => reason.test(each)) ??
+        printed.find((each) => /^(Failed to save|Cache save skipped)/.test(each)) ??
+        'the cache service did not take it';
+    const why = line.replace(reason, '');
+    const failed = { kind: 'failed', why: plain(why), lasting: false };
+    return TAKEN.test(why) ? { ...failed, taken: true } : failed;
+}
+/** Whether a second look confirms that a key was saved. A job that may not look must believe what it was told. */
+function confirmed(key, look) {
+    const isListed = look.kind === 'found' && look.key === key;
+    if (isListed || (look.kind === 'failed' && look.lasting))
+        return { kind: 'saved', newest: null };
+    if (look.kind === 'failed')
+        return look;
+    return {
+        kind: 'failed',
+        why: 'the cache service said that it was saved, and does not list it',
+        lasting: false,
+    };
+}
+/** What the service says to a token that may not. Another try says the same. */
+const DENIED = /cache (write|read) denied:|does not permit (reads|writes)/;
+function complaintIn(printed) {
+    const line = printed.find((each) => /^::(warning|error)\b/.test(each) || DENIED.test(each));
+    if (line === undefined)
+        return null;
+    const why = inWords(plain(line.replace(/^::\w+[^:]*::/, '')));
+    const seconds = /your rate limit will reset in (\d+) seconds/.exec(line)?.[1];
+    const failed = { kind: 'failed', why, lasting: DENIED.test(line) };
+    return seconds === undefined ? failed : { ...failed, retryAfter: Number(seconds) };
+}
+/** A refusal of the service comes with its whole answer, as JSON. */
+function inWords(text) {
+    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    return message === undefined ? text : String(JSON.parse(message));
+}
+function plain(escaped) {
+    return escaped.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%').trim();
+}
+
+
+/***/ })
+
+};
