@@ -139,7 +139,7 @@ describe('what could not be saved', () => {
     rig.step(3);
     await isSaved(rig, 7);
     expect(rig.warnings).toEqual([
-      'a checkpoint could not be saved: the service is busy. The run goes on, and the next step tries again',
+      'a checkpoint could not be saved: the service is busy. No step fails for it, and the next one, if it can be saved, holds the same',
     ]);
     expect(tried(rig)).toEqual([1, 2, 3].map((each) => keyAt(each)));
     const { header } = rig.checkpoint(keyAt(3));

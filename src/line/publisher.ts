@@ -267,7 +267,7 @@ export class Publisher {
     else if (!this.#hasWarned) {
       this.#hasWarned = true;
       this.#request.warn(
-        `a checkpoint could not be saved: ${why}. The run goes on, and the next step tries again`,
+        `a checkpoint could not be saved: ${why}. No step fails for it, and the next one, if it can be saved, holds the same`,
       );
     }
   }
