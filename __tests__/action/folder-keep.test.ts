@@ -20,7 +20,7 @@ import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
 import { identify } from '../../src/store/identity.ts';
 import { acquire } from '../../src/store/lock.ts';
-import { savepoint } from '../support/cli.ts';
+import { savepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type Done, Job } from '../support/job.ts';
 
@@ -33,7 +33,7 @@ steps:
     run: echo a >> "$LOG"; echo 1 > a.txt
   - id: b
     rerun: ask
-    run: echo b >> "$LOG"; test ! -e "$OUT/fails"
+    run: echo b >> "$LOG"; if test -e "$OUT/waits"; then sleep 60; fi; test ! -e "$OUT/fails"
 `;
 
 /** The folder of one runner, and a job that comes to it in one workflow run after another. */
@@ -207,6 +207,29 @@ test('a re-run whose run is gone says so, starts over, and asks before what must
   const required = await runner.come(2, 2, { resume: 'required' });
   expect([required.code, required.stdout]).toEqual([4, expect.stringContaining('is no longer in')]);
 });
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a re-run after %s whose run another workflow run completed since, and that is gone, asks too',
+  async (signal) => {
+    const runner = new Runner();
+    runner.job.put('waits');
+    const cut = runner.job.start({ run: 1, inputs: { store: runner.store } });
+    await until('the step that asks runs', () => runner.job.ran.includes('b'));
+    cut.started.child.kill(signal);
+    await cut.done;
+    runner.job.take('waits');
+    const line = runner.lineOf(1);
+    const [id = ''] = readdirSync(join(line, 'runs'));
+    const byHand = await runner.come(2, 1, { 'run-id': id, 'from-step': 'b' });
+    expect(byHand.outputs.status).toBe('completed');
+    makeOlder(line, 2 * HOUR_MS);
+    await runner.come(3);
+    expect(runsIn(line)).toBe(0);
+    const again = await runner.come(1, 2);
+    expect([again.code, again.stdout]).toEqual([3, expect.stringContaining(`the run ${id} of its earlier`)]);
+    expect(runner.job.ran).toEqual(['a', 'b', 'b', 'a', 'b', 'a']);
+  },
+);
 
 test('the command line, given the folder, names the stores in it', async () => {
   const runner = new Runner();

@@ -36,15 +36,18 @@ export interface FolderRequest {
 const MOST = 200;
 
 interface Noted extends SavedBy {
+  /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
   readonly run: string | null;
+  /** The run that it had a part in last. While that may be removed, a re-run must be able to tell that there was one. */
+  readonly had?: string | null;
 }
 
 function isNoted(value: unknown): value is Noted {
-  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
+  const { workflow_run, attempt, run, had = null } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof workflow_run === 'string' &&
     typeof attempt === 'number' &&
-    (run === null || typeof run === 'string')
+    [run, had].every((id) => id === null || typeof id === 'string')
   );
 }
 
@@ -70,7 +73,7 @@ export class FolderLine {
     const store = await this.#begin();
     const known = this.#known();
     if (resume === 'never') {
-      this.#note(null);
+      this.#note({ run: null });
       return { kind: 'fresh' };
     }
     const runs = store.list().runs.map((each) => each.run);
@@ -78,7 +81,8 @@ export class FolderLine {
     const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
     const gone = this.#goneRun(runs);
     if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
-    this.#note(this.#ownNote()?.run ?? null);
+    const goesOn = newest !== null && (own !== null || newest.status !== 'completed');
+    this.#note({ run: this.#ownNote()?.run ?? null, ...(goesOn ? { had: newest.run_id } : {}) });
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
     const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
@@ -131,7 +135,7 @@ export class FolderLine {
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
   ended(run: Run | null): void {
-    if (run !== null && !isBroughtBack(run)) this.#note(run.run_id);
+    if (run !== null && !isBroughtBack(run)) this.#note({ run: run.run_id, had: run.run_id });
   }
 
   /** The run that this workflow run came to last, if that is completed. */
@@ -140,9 +144,10 @@ export class FolderLine {
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
   }
 
-  /** The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. */
+  /** The run that earlier attempts had a part in last, if it is not there: a finished one is kept for a time alone. */
   #goneRun(runs: readonly Run[]): string | null {
-    const id = this.#request.attempt === 1 ? null : (this.#ownNote()?.run ?? null);
+    const { run = null, had = null } = this.#ownNote() ?? {};
+    const id = this.#request.attempt === 1 ? null : (run ?? had);
     return runs.some(({ run_id }) => run_id === id) ? null : id;
   }
 
@@ -156,12 +161,17 @@ export class FolderLine {
   }
 
   /** A completed run is only of the workflow run that completed it. */
-  #note(run: string | null): void {
+  #note({ run, had = this.#ownNote()?.had ?? null }: Pick<Noted, 'run' | 'had'>): void {
     const { workflowRun, attempt } = this.#request;
     if (workflowRun === null) return;
     const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
-    const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
-    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, MOST));
+    const kept = others.map((each) => ({
+      ...each,
+      run: each.run === run ? null : each.run,
+      // It was killed before it could say so: the run that is named here is of this line.
+      had: each.had ?? (this.#named.kind === 'this' ? had : null),
+    }));
+    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run, had }, ...kept].slice(0, MOST));
   }
 
   #notes(): readonly Noted[] {
