@@ -1886,23 +1886,21 @@ function refusal(missing) {
 async function tries(request, script) {
     const { step, recorder, ports, halted } = request;
     ports.files.starting(step);
-    // One that ended by its own exit code may be started again, and still may where it was not.
-    const before = (0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started === true && !(0,record_failure/* endedItself */.e)(request.planned.reason);
+    let before = beforeOf(request);
     for (let at = 1;; at++) {
         recorder.write({ type: 'step.started', step: step.id, try: at });
         if (step.rerun === 'ask') {
-            const started = before || at > 1 ? 'before' : 'never';
             const why = await ports.published.now();
             if (why !== null)
-                return withdraw(request, why, started);
+                return withdraw(request, why, before);
             if (halted.aborted)
-                return interrupt(request, started);
+                return interrupt(request, before);
             // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
             const others = at === 1 ? await ports.published.others() : null;
             if (others !== null)
-                return withdraw(request, others, 'before');
+                return withdraw(request, others, CUT_OFF);
             if (halted.aborted)
-                return interrupt(request, started);
+                return interrupt(request, before);
         }
         const result = await oneTry(request, script, at);
         if (result.exit.kind === 'stopped')
@@ -1925,6 +1923,7 @@ async function tries(request, script) {
             await ports.files.waits(step);
         const delay = delayBefore(step.retries, at);
         recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
+        before = afterFailure(failure);
         await ports.clock.sleep(delay, halted);
         await waited(request, at + 1);
         if (halted.aborted)
@@ -1944,14 +1943,23 @@ function lookAtReads(request) {
     request.reads = request.ports.files.reads(request.step);
     request.beganAfter = request.recorder.run.completions;
 }
+const CUT_OFF = { kind: 'cut-off' };
+function beforeOf({ step, recorder, planned: { reason } }) {
+    if ((0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started !== true)
+        return { kind: 'never-started' };
+    return reason?.kind === 'failed' ? afterFailure(reason.failure) : CUT_OFF;
+}
+function afterFailure(failure) {
+    return failure.kind === 'error' ? { kind: 'ended-itself', failure } : CUT_OFF;
+}
 /**
  * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
  * record says so, and the attempt ends.
  */
-async function withdraw(request, why, started) {
+async function withdraw(request, why, before) {
     const { step } = request;
     const message = `not started: that it starts must be saved first, and could not be: ${why}`;
-    await cutOff(request, message, started);
+    await cutOff(request, message, before);
     request.onUnpublished(`${step.id} is ${message}`);
     return 'interrupted';
 }
@@ -2034,13 +2042,14 @@ async function completed(request, end) {
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';
 }
-function interrupt(request, started = 'before') {
-    return cutOff(request, request.whyHalted(), started);
+function interrupt(request, before = CUT_OFF) {
+    return cutOff(request, request.whyHalted(), before);
 }
-async function cutOff({ step, recorder, ports }, why, started) {
+async function cutOff({ step, recorder, ports }, why, before) {
     await ports.files.failed(step, 'end');
-    const never = started === 'never' ? { never_started: true } : {};
-    recorder.write({ type: 'step.interrupted', step: step.id, why, ...never });
+    const never = before.kind === 'cut-off' ? {} : { never_started: true };
+    const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+    recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
 }
 function complete(request, entangled) {

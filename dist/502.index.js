@@ -695,8 +695,10 @@ class FolderLine {
     }
     /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
-        if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
-            this.#note({ run: run.run_id, had: run.run_id });
+        if (run === null)
+            return;
+        const own = (0,record_run/* isBroughtBack */.vJ)(run) ? (this.#ownNote()?.run ?? null) : run.run_id;
+        this.#note({ run: own, had: run.run_id });
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
@@ -2860,7 +2862,9 @@ function goOn(going) {
     if (lost !== null)
         return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
     const answers = waiting(run, (step) => [consentTo(run, step)]);
-    return [...next(going), ...startable(going), ...answers, ...consents(going)];
+    // One that must be named is started by no re-run.
+    const mustBe = cutOff(going).some(({ id }) => id === going.notStarted);
+    return [...next(going), ...(mustBe ? [] : startable(going)), ...answers, ...consents(going)];
 }
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 function questionOf(going, step) {
@@ -2966,9 +2970,10 @@ function consents(going) {
         .slice(0, go_on_MOST)
         .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`);
 }
-/** Steps that were cut off and ask before they are started a second time. */
+/** Steps that were cut off and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
 function cutOff({ run, asks }) {
-    return run.steps.filter((step) => asks.has(step.id) && !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && (0,plan/* mustBeNamed */.aT)(step));
+    const asking = run.steps.filter(({ id, section }) => section === 'steps' && asks.has(id));
+    return asking.filter((step) => !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && (0,plan/* mustBeNamed */.aT)(step));
 }
 
 // EXTERNAL MODULE: ./build/src/report/text.js

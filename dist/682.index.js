@@ -300,6 +300,29 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
 /***/ 66825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -344,7 +367,7 @@ function describeReason(reason) {
         case 'started-before':
             return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
         case 'maybe-started':
-            return `an attempt whose checkpoints could not be had may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+            return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
         case 'withheld':
             return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
         case 'blocked':

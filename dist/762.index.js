@@ -163,34 +163,6 @@ function isFile(path) {
 
 /***/ }),
 
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure),
-/* harmony export */   e: () => (/* binding */ endedItself)
-/* harmony export */ });
-/** Whether a step runs again since it ended by its own exit code when it was started last. */
-function endedItself(reason) {
-    return reason?.kind === 'failed' && reason.failure.kind === 'error';
-}
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,8 +170,6 @@ function describeFailure(failure) {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   h: () => (/* binding */ foldAll)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
-
 const NOTHING_LEFT = {
     outputs: {},
     env: {},
@@ -450,7 +420,7 @@ function stepAfter(step, event) {
         case 'step.interrupted':
             return {
                 ...ended(step, event),
-                ...(event.never_started === undefined ? {} : neverStarted(step)),
+                ...(event.never_started === undefined ? {} : neverStarted(step, event)),
                 state: 'interrupted',
                 outcome: null,
                 error_message: event.why,
@@ -462,9 +432,9 @@ function stepAfter(step, event) {
  * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
  * started last.
  */
-function neverStarted({ maybe_started, reason }) {
+function neverStarted({ maybe_started }, { failure }) {
     const maybe = maybe_started === undefined ? {} : { maybe_started };
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .endedItself */ .e)(reason) ? { ...maybe, failure: reason.failure } : { ...maybe, started: false };
+    return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
 }
 function started(step, event) {
     const first = event.try === 1;
@@ -809,7 +779,7 @@ const events = {
     }, perhapsLeft),
     'step.failed': object({ step, failure, error_message: schemas_text, completion, ...leftBehind }, perhapsLeft),
     'step.skipped': object({ step, completion }),
-    'step.interrupted': object({ step, why: schemas_text }, { never_started: always }),
+    'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs }),

@@ -231,6 +231,20 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
+test('a re-run to which the run of another workflow run came back, and that is gone, asks too', async () => {
+  const runner = new Runner();
+  const [line = ''] = await runner.earlier(2);
+  await runner.come(2);
+  const asked = await runner.come(1, 2);
+  await runner.come(3, 1, { 'run-id': asked.outputs['run-id'] ?? '', 'from-step': 'b' });
+  const back = await runner.come(1, 3);
+  expect([back.outputs.status, back.outputs['steps-run']]).toEqual(['completed', '0']);
+  makeOlder(line, 2 * HOUR_MS);
+  await runner.come(4);
+  const again = await runner.come(1, 4);
+  expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
+});
+
 test('the command line, given the folder, names the stores in it', async () => {
   const runner = new Runner();
   await runner.come(1);

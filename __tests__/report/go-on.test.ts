@@ -204,6 +204,25 @@ describe('with `resume: never` in the job', () => {
   });
 });
 
+test('a step of `finally` that was cut off is not said to ask: each attempt starts it', async () => {
+  const text = TEXT.replace('{ id: end, run: x }', '{ id: end, run: x, rerun: ask }');
+  const engine = new Engine(text, { behave: (step) => ({ ends: step === 'end' ? 'SIGKILL' : 0 }) });
+  await engine.attempt();
+  expect(engine.states.end).toBe('failed');
+  const going = goingOf(engine, { asks: new Set(['deploy', 'end']) });
+  expect(goOn(going).filter((line) => line.includes('end'))).toEqual([]);
+});
+
+test('a step that was not started, and must be named, is not said to be started by a re-run', async () => {
+  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
+  await engine.attempt();
+  const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
+  const lines = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
+  expect(lines.filter((line) => line.includes('deploy'))).toEqual([
+    expect.stringContaining('it is not started again unless it is named'),
+  ]);
+});
+
 test('what cannot be read cannot be started over with a step that asks', async () => {
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
   await engine.attempt();
@@ -224,7 +243,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
     'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder that outlives it as `store`. Or change the rerun: of deploy.';
   expect(goOn(going)).toEqual([
     nothing,
-    expect.stringMatching(/^The step deploy waits for a person: an attempt whose checkpoints/),
+    expect.stringMatching(/^The step deploy waits for a person: an attempt of which not all is known/),
     remedy,
   ]);
   expect(questionOf(going, engine.step('deploy')).split('\n').slice(1)).toEqual([nothing, remedy]);

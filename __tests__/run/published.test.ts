@@ -153,12 +153,28 @@ steps:
     expect(engine.shell.living).toBe(0);
   });
 
-  test('a further try of one that was started is not started, and the next attempt asks', async () => {
+  test('a further try after its own exit code is not started, and the next attempt starts it without asking', async () => {
     const text = `steps: [{ id: publish, run: x, rerun: ask, retries: 1 }]`;
-    const engine = new Engine(text, { behave: () => ({ ends: 1 }), publish: refuseAt(2) });
+    const engine = new Engine(text, {
+      behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
+      publish: refuseAt(2),
+    });
     expect((await engine.attempt()).lost).not.toBeNull();
     expect(engine.started).toEqual(['publish']);
-    expect(engine.step('publish').started).toBe(true);
+    expect(engine.step('publish')).toMatchObject({
+      started: true,
+      state: 'interrupted',
+      failure: { kind: 'error', exit_code: 1 },
+    });
+    await engine.attempt();
+    expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
+  });
+
+  test('a further try of one that was cut off is not started, and the next attempt asks', async () => {
+    const text = `steps: [{ id: publish, run: x, rerun: ask, retries: 1 }]`;
+    const engine = new Engine(text, { behave: () => ({ ends: 'SIGKILL' }), publish: refuseAt(2) });
+    expect((await engine.attempt()).lost).not.toBeNull();
+    expect([engine.started, engine.step('publish').started]).toEqual([['publish'], true]);
     await engine.attempt();
     expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });

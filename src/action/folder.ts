@@ -135,7 +135,9 @@ export class FolderLine {
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
   ended(run: Run | null): void {
-    if (run !== null && !isBroughtBack(run)) this.#note({ run: run.run_id, had: run.run_id });
+    if (run === null) return;
+    const own = isBroughtBack(run) ? (this.#ownNote()?.run ?? null) : run.run_id;
+    this.#note({ run: own, had: run.run_id });
   }
 
   /** The run that this workflow run came to last, if that is completed. */

@@ -327,6 +327,8 @@ export interface StepInterrupted {
   readonly why: string;
   /** Only its beginning was put on record; no process of it was started. */
   readonly never_started?: true;
+  /** How its last process had ended before that beginning, by its own exit code. */
+  readonly failure?: Failure;
 }
 
 /** A person is asked before it runs. */

@@ -1,9 +1,4 @@
-import type { Failure, Reason } from './events.ts';
-
-/** Whether a step runs again since it ended by its own exit code when it was started last. */
-export function endedItself(reason: Reason | null): reason is Extract<Reason, { kind: 'failed' }> {
-  return reason?.kind === 'failed' && reason.failure.kind === 'error';
-}
+import type { Failure } from './events.ts';
 
 /** A failure in one line, as the record and the log say it. */
 export function describeFailure(failure: Failure): string {

@@ -1,5 +1,4 @@
 import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
-import { endedItself } from './failure.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -269,7 +268,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.interrupted':
       return {
         ...ended(step, event),
-        ...(event.never_started === undefined ? {} : neverStarted(step)),
+        ...(event.never_started === undefined ? {} : neverStarted(step, event)),
         state: 'interrupted',
         outcome: null,
         error_message: event.why,
@@ -282,9 +281,12 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
  * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
  * started last.
  */
-function neverStarted({ maybe_started, reason }: StepRecord): Partial<StepRecord> {
+function neverStarted(
+  { maybe_started }: StepRecord,
+  { failure }: Of<'step.interrupted'>,
+): Partial<StepRecord> {
   const maybe = maybe_started === undefined ? {} : { maybe_started };
-  return endedItself(reason) ? { ...maybe, failure: reason.failure } : { ...maybe, started: false };
+  return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

@@ -35,7 +35,9 @@ export function goOn(going: Going): readonly string[] {
   if (lost !== null)
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(run, step)]);
-  return [...next(going), ...startable(going), ...answers, ...consents(going)];
+  // One that must be named is started by no re-run.
+  const mustBe = cutOff(going).some(({ id }) => id === going.notStarted);
+  return [...next(going), ...(mustBe ? [] : startable(going)), ...answers, ...consents(going)];
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
@@ -158,9 +160,8 @@ function consents(going: Going): readonly string[] {
     );
 }
 
-/** Steps that were cut off and ask before they are started a second time. */
+/** Steps that were cut off and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
 function cutOff({ run, asks }: Going): readonly StepRecord[] {
-  return run.steps.filter(
-    (step) => asks.has(step.id) && !isDone(step) && !isAhead(step) && mustBeNamed(step),
-  );
+  const asking = run.steps.filter(({ id, section }) => section === 'steps' && asks.has(id));
+  return asking.filter((step) => !isDone(step) && !isAhead(step) && mustBeNamed(step));
 }

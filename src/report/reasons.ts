@@ -45,7 +45,7 @@ export function describeReason(reason: Reason): string {
     case 'started-before':
       return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
     case 'maybe-started':
-      return `an attempt whose checkpoints could not be had may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+      return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
     case 'withheld':
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
     case 'blocked':

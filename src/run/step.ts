@@ -5,7 +5,7 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
 import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
-import { describeFailure, endedItself } from '../record/failure.ts';
+import { describeFailure } from '../record/failure.ts';
 import { stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
@@ -172,19 +172,17 @@ function refusal(missing: readonly string[]): Failure {
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
   ports.files.starting(step);
-  // One that ended by its own exit code may be started again, and still may where it was not.
-  const before = stepOf(recorder.run, step.id)?.started === true && !endedItself(request.planned.reason);
+  let before = beforeOf(request);
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
     if (step.rerun === 'ask') {
-      const started = before || at > 1 ? 'before' : 'never';
       const why = await ports.published.now();
-      if (why !== null) return withdraw(request, why, started);
-      if (halted.aborted) return interrupt(request, started);
+      if (why !== null) return withdraw(request, why, before);
+      if (halted.aborted) return interrupt(request, before);
       // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
       const others = at === 1 ? await ports.published.others() : null;
-      if (others !== null) return withdraw(request, others, 'before');
-      if (halted.aborted) return interrupt(request, started);
+      if (others !== null) return withdraw(request, others, CUT_OFF);
+      if (halted.aborted) return interrupt(request, before);
     }
     const result = await oneTry(request, script, at);
     if (result.exit.kind === 'stopped') return interrupt(request);
@@ -203,6 +201,7 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     if (request.leftRunning.size === 0) await ports.files.waits(step);
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
+    before = afterFailure(failure);
     await ports.clock.sleep(delay, halted);
     await waited(request, at + 1);
     if (halted.aborted) return interrupt(request);
@@ -223,17 +222,30 @@ function lookAtReads(request: Request): void {
   request.beganAfter = request.recorder.run.completions;
 }
 
-/** Whether a process of the step was started in the run that may have been cut off. */
-type Started = 'never' | 'before';
+/** How the last process of the step ended in the run: it may have been cut off, and then have done its work. */
+type Before =
+  | { readonly kind: 'never-started' | 'cut-off' }
+  | { readonly kind: 'ended-itself'; readonly failure: Failure };
+
+const CUT_OFF: Before = { kind: 'cut-off' };
+
+function beforeOf({ step, recorder, planned: { reason } }: Request): Before {
+  if (stepOf(recorder.run, step.id)?.started !== true) return { kind: 'never-started' };
+  return reason?.kind === 'failed' ? afterFailure(reason.failure) : CUT_OFF;
+}
+
+function afterFailure(failure: Failure): Before {
+  return failure.kind === 'error' ? { kind: 'ended-itself', failure } : CUT_OFF;
+}
 
 /**
  * A step that the machine starts at most once does not start before that is known elsewhere. Nothing of it was started: the
  * record says so, and the attempt ends.
  */
-async function withdraw(request: Request, why: string, started: Started): Promise<StepEnd> {
+async function withdraw(request: Request, why: string, before: Before): Promise<StepEnd> {
   const { step } = request;
   const message = `not started: that it starts must be saved first, and could not be: ${why}`;
-  await cutOff(request, message, started);
+  await cutOff(request, message, before);
   request.onUnpublished(`${step.id} is ${message}`);
   return 'interrupted';
 }
@@ -323,14 +335,15 @@ async function completed(
   return 'success';
 }
 
-function interrupt(request: Request, started: Started = 'before'): Promise<StepEnd> {
-  return cutOff(request, request.whyHalted(), started);
+function interrupt(request: Request, before: Before = CUT_OFF): Promise<StepEnd> {
+  return cutOff(request, request.whyHalted(), before);
 }
 
-async function cutOff({ step, recorder, ports }: Request, why: string, started: Started): Promise<StepEnd> {
+async function cutOff({ step, recorder, ports }: Request, why: string, before: Before): Promise<StepEnd> {
   await ports.files.failed(step, 'end');
-  const never = started === 'never' ? { never_started: true as const } : {};
-  recorder.write({ type: 'step.interrupted', step: step.id, why, ...never });
+  const never = before.kind === 'cut-off' ? {} : { never_started: true as const };
+  const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+  recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
   return 'interrupted';
 }
 
