@@ -611,10 +611,10 @@ function removeLine(path) {
 /** More workflow runs are forgotten, the oldest first. */
 const folder_MOST = 200;
 function isNoted(value) {
-    const { workflow_run, attempt, run, had = null } = (value ?? {});
+    const { workflow_run, attempt, run } = (value ?? {});
     return (typeof workflow_run === 'string' &&
         typeof attempt === 'number' &&
-        [run, had].every((id) => id === null || typeof id === 'string'));
+        (run === null || typeof run === 'string'));
 }
 class FolderLine {
     /** The store of this line. */
@@ -636,7 +636,7 @@ class FolderLine {
         const store = await this.#begin();
         const known = this.#known();
         if (resume === 'never') {
-            this.#note({ run: null });
+            this.#note(null);
             return { kind: 'fresh' };
         }
         const runs = store.list().runs.map((each) => each.run);
@@ -645,8 +645,7 @@ class FolderLine {
         const gone = this.#goneRun(runs);
         if (known === 'none' || gone !== null)
             this.#tellUnknown(resume, gone);
-        const goesOn = newest !== null && (own !== null || newest.status !== 'completed');
-        this.#note({ run: this.#ownNote()?.run ?? null, ...(goesOn ? { had: newest.run_id } : {}) });
+        this.#note(this.#ownNote()?.run ?? null);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
         const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
@@ -695,20 +694,24 @@ class FolderLine {
     }
     /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
     ended(run) {
-        if (run === null)
-            return;
-        const own = (0,record_run/* isBroughtBack */.vJ)(run) ? (this.#ownNote()?.run ?? null) : run.run_id;
-        this.#note({ run: own, had: run.run_id });
+        if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
+            this.#note(run.run_id);
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
         const id = this.#ownNote()?.run;
         return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
     }
-    /** The run that earlier attempts had a part in last, if it is not there: a finished one is kept for a time alone. */
+    /**
+     * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
+     * that of one workflow run: what others completed there, by its id, had been its own.
+     */
     #goneRun(runs) {
-        const { run = null, had = null } = this.#ownNote() ?? {};
-        const id = this.#request.attempt === 1 ? null : (run ?? had);
+        if (this.#request.attempt === 1)
+            return null;
+        const { scope } = this.#named.owner;
+        const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
+        const id = this.#ownNote()?.run ?? last ?? null;
         return runs.some(({ run_id }) => run_id === id) ? null : id;
     }
     #ownNote() {
@@ -719,18 +722,13 @@ class FolderLine {
         return knownOf({ by: this.#notes() }, { workflowRun, attempt });
     }
     /** A completed run is only of the workflow run that completed it. */
-    #note({ run, had = this.#ownNote()?.had ?? null }) {
+    #note(run) {
         const { workflowRun, attempt } = this.#request;
         if (workflowRun === null)
             return;
         const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
-        const kept = others.map((each) => ({
-            ...each,
-            run: each.run === run ? null : each.run,
-            // It was killed before it could say so: the run that is named here is of this line.
-            had: each.had ?? (this.#named.kind === 'this' ? had : null),
-        }));
-        this.#write(LAST, [{ workflow_run: workflowRun, attempt, run, had }, ...kept].slice(0, folder_MOST));
+        const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
+        this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, folder_MOST));
     }
     #notes() {
         try {
@@ -754,13 +752,17 @@ class FolderLine {
 function lineNamed({ folder, owner, run }) {
     if (run === null)
         return { kind: 'nothing', owner };
-    for (const line of linesIn(folder)) {
+    const found = linesIn(folder).flatMap((line) => {
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
-            continue;
+            return [];
         const noted = ownerIn((0,external_node_path_.join)(folder, line));
-        if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
-            return namedLine(owner, { line, scope: noted.scope });
-    }
+        const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
+        return isHere ? [namedLine(owner, { line, scope: noted.scope })] : [];
+    });
+    // Jobs that began in the same second have runs of the same id: one's own goes first.
+    const named = found.find(({ kind }) => kind === 'this') ?? found[0];
+    if (named !== undefined)
+        return named;
     throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
         hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
     });

@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { FolderLine } from '../../src/action/folder.ts';
 import { removeExpired } from '../../src/action/folder-keep.ts';
-import type { Owner } from '../../src/line/owner.ts';
+import { lineOf, type Owner } from '../../src/line/owner.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
 import { identify } from '../../src/store/identity.ts';
@@ -23,6 +24,7 @@ import { acquire } from '../../src/store/lock.ts';
 import { savepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type Done, Job } from '../support/job.ts';
+import { OWNER } from '../support/line-runs.ts';
 
 const HOUR_MS = 3_600_000;
 const ME = identify(hostname(), process.pid);
@@ -42,8 +44,14 @@ class Runner {
   readonly job = new Job({ service: null, pipeline: PIPELINE });
 
   /** One attempt of a workflow run. */
-  come(run: number, attempt = 1, inputs: Readonly<Record<string, string>> = {}): Promise<Done> {
-    return this.job.attempt({ run, attempt, inputs: { store: this.store, ...inputs } });
+  come(
+    run: number,
+    attempt = 1,
+    inputs: Readonly<Record<string, string>> = {},
+    job = 'build',
+  ): Promise<Done> {
+    const env = { GITHUB_JOB: job };
+    return this.job.attempt({ run, attempt, inputs: { store: this.store, ...inputs }, env });
   }
 
   /** Workflow runs that came so many hours ago; the folders of their lines. None has seen what became of the others. */
@@ -243,6 +251,41 @@ test('a re-run to which the run of another workflow run came back, and that is g
   await runner.come(4);
   const again = await runner.come(1, 4);
   expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
+});
+
+describe('two jobs of a workflow run', () => {
+  test('beside the one whose run was let go on by hand, the other knows as well of its own that is gone', async () => {
+    const runner = new Runner();
+    runner.job.put('fails');
+    const failed = await runner.come(1, 1, {}, 'build');
+    await runner.come(1, 1, {}, 'other');
+    runner.job.take('fails');
+    const named = { 'run-id': failed.outputs['run-id'] ?? '' };
+    for (const job of ['build', 'other'])
+      expect((await runner.come(2, 1, named, job)).outputs.status).toBe('completed');
+    for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
+    await runner.come(3);
+    for (const job of ['build', 'other']) {
+      const again = await runner.come(1, 2, {}, job);
+      expect([again.code, again.stdout]).toEqual([3, expect.stringContaining('is no longer in')]);
+    }
+  });
+
+  test('whose runs have the same id: each takes its own for the one that is named', () => {
+    const [store, run] = [folder(), '20260101-000000-savepoint'];
+    const here = { kind: 'run', run: '2' } as const;
+    const owners = ['build', 'lint', 'other'].map((job): Owner => ({ ...OWNER, job, scope: here }));
+    const linesOf = owners.map((owner) => {
+      const there = { ...owner, scope: { kind: 'run', run: '1' } } as const;
+      const line = join(store, lineOf(there));
+      mkdirSync(join(line, 'runs', run), { recursive: true });
+      writeFileSync(join(line, 'owner.json'), JSON.stringify(there));
+      return line;
+    });
+    const rest = { attempt: 1, workflowRun: '2', me: ME, say: () => {}, warn: () => {} };
+    const taken = owners.map((owner) => new FolderLine({ folder: store, owner, run, ...rest }).store);
+    expect(taken).toEqual(linesOf);
+  });
 });
 
 test('the command line, given the folder, names the stores in it', async () => {

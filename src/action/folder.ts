@@ -38,16 +38,14 @@ const MOST = 200;
 interface Noted extends SavedBy {
   /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
   readonly run: string | null;
-  /** The run that it had a part in last. While that may be removed, a re-run must be able to tell that there was one. */
-  readonly had?: string | null;
 }
 
 function isNoted(value: unknown): value is Noted {
-  const { workflow_run, attempt, run, had = null } = (value ?? {}) as Record<string, unknown>;
+  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof workflow_run === 'string' &&
     typeof attempt === 'number' &&
-    [run, had].every((id) => id === null || typeof id === 'string')
+    (run === null || typeof run === 'string')
   );
 }
 
@@ -73,7 +71,7 @@ export class FolderLine {
     const store = await this.#begin();
     const known = this.#known();
     if (resume === 'never') {
-      this.#note({ run: null });
+      this.#note(null);
       return { kind: 'fresh' };
     }
     const runs = store.list().runs.map((each) => each.run);
@@ -81,8 +79,7 @@ export class FolderLine {
     const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
     const gone = this.#goneRun(runs);
     if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
-    const goesOn = newest !== null && (own !== null || newest.status !== 'completed');
-    this.#note({ run: this.#ownNote()?.run ?? null, ...(goesOn ? { had: newest.run_id } : {}) });
+    this.#note(this.#ownNote()?.run ?? null);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
     const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
@@ -135,9 +132,7 @@ export class FolderLine {
 
   /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
   ended(run: Run | null): void {
-    if (run === null) return;
-    const own = isBroughtBack(run) ? (this.#ownNote()?.run ?? null) : run.run_id;
-    this.#note({ run: own, had: run.run_id });
+    if (run !== null && !isBroughtBack(run)) this.#note(run.run_id);
   }
 
   /** The run that this workflow run came to last, if that is completed. */
@@ -146,10 +141,15 @@ export class FolderLine {
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
   }
 
-  /** The run that earlier attempts had a part in last, if it is not there: a finished one is kept for a time alone. */
+  /**
+   * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
+   * that of one workflow run: what others completed there, by its id, had been its own.
+   */
   #goneRun(runs: readonly Run[]): string | null {
-    const { run = null, had = null } = this.#ownNote() ?? {};
-    const id = this.#request.attempt === 1 ? null : (run ?? had);
+    if (this.#request.attempt === 1) return null;
+    const { scope } = this.#named.owner;
+    const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
+    const id = this.#ownNote()?.run ?? last ?? null;
     return runs.some(({ run_id }) => run_id === id) ? null : id;
   }
 
@@ -163,17 +163,12 @@ export class FolderLine {
   }
 
   /** A completed run is only of the workflow run that completed it. */
-  #note({ run, had = this.#ownNote()?.had ?? null }: Pick<Noted, 'run' | 'had'>): void {
+  #note(run: string | null): void {
     const { workflowRun, attempt } = this.#request;
     if (workflowRun === null) return;
     const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
-    const kept = others.map((each) => ({
-      ...each,
-      run: each.run === run ? null : each.run,
-      // It was killed before it could say so: the run that is named here is of this line.
-      had: each.had ?? (this.#named.kind === 'this' ? had : null),
-    }));
-    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run, had }, ...kept].slice(0, MOST));
+    const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
+    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, MOST));
   }
 
   #notes(): readonly Noted[] {
@@ -197,12 +192,15 @@ export class FolderLine {
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
   if (run === null) return { kind: 'nothing', owner };
-  for (const line of linesIn(folder)) {
-    if (!existsSync(join(folder, line, 'runs', run))) continue;
+  const found = linesIn(folder).flatMap((line) => {
+    if (!existsSync(join(folder, line, 'runs', run))) return [];
     const noted = ownerIn(join(folder, line));
-    if (noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner))
-      return namedLine(owner, { line, scope: noted.scope });
-  }
+    const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
+    return isHere ? [namedLine(owner, { line, scope: noted.scope })] : [];
+  });
+  // Jobs that began in the same second have runs of the same id: one's own goes first.
+  const named = found.find(({ kind }) => kind === 'this') ?? found[0];
+  if (named !== undefined) return named;
   throw new Refusal(4, `no such run: ${run}`, {
     hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });
