@@ -307,6 +307,11 @@ function namedLine(mine, { line, scope }) {
     const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
     return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
 }
+/** As `namedLine`, where several lines have a run of that id: jobs that begin in the same second have. One's own goes first; null: none has. */
+function namedAmong(mine, places) {
+    const named = places.map((place) => namedLine(mine, place));
+    return named.find(({ kind }) => kind === 'this') ?? named[0] ?? null;
+}
 
 // EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
 var lines = __webpack_require__(20645);
@@ -757,11 +762,10 @@ function lineNamed({ folder, owner, run }) {
             return [];
         const noted = ownerIn((0,external_node_path_.join)(folder, line));
         const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-        return isHere ? [namedLine(owner, { line, scope: noted.scope })] : [];
+        return isHere ? [{ line, scope: noted.scope }] : [];
     });
-    // Jobs that began in the same second have runs of the same id: one's own goes first.
-    const named = found.find(({ kind }) => kind === 'this') ?? found[0];
-    if (named !== undefined)
+    const named = namedAmong(owner, found);
+    if (named !== null)
         return named;
     throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
         hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,

@@ -14,9 +14,8 @@ import {
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FolderLine } from '../../src/action/folder.ts';
 import { removeExpired } from '../../src/action/folder-keep.ts';
-import { lineOf, type Owner } from '../../src/line/owner.ts';
+import type { Owner } from '../../src/line/owner.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
 import { identify } from '../../src/store/identity.ts';
@@ -24,7 +23,6 @@ import { acquire } from '../../src/store/lock.ts';
 import { savepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type Done, Job } from '../support/job.ts';
-import { OWNER } from '../support/line-runs.ts';
 
 const HOUR_MS = 3_600_000;
 const ME = identify(hostname(), process.pid);
@@ -269,22 +267,6 @@ describe('two jobs of a workflow run', () => {
       const again = await runner.come(1, 2, {}, job);
       expect([again.code, again.stdout]).toEqual([3, expect.stringContaining('is no longer in')]);
     }
-  });
-
-  test('whose runs have the same id: each takes its own for the one that is named', () => {
-    const [store, run] = [folder(), '20260101-000000-savepoint'];
-    const here = { kind: 'run', run: '2' } as const;
-    const owners = ['build', 'lint', 'other'].map((job): Owner => ({ ...OWNER, job, scope: here }));
-    const linesOf = owners.map((owner) => {
-      const there = { ...owner, scope: { kind: 'run', run: '1' } } as const;
-      const line = join(store, lineOf(there));
-      mkdirSync(join(line, 'runs', run), { recursive: true });
-      writeFileSync(join(line, 'owner.json'), JSON.stringify(there));
-      return line;
-    });
-    const rest = { attempt: 1, workflowRun: '2', me: ME, say: () => {}, warn: () => {} };
-    const taken = owners.map((owner) => new FolderLine({ folder: store, owner, run, ...rest }).store);
-    expect(taken).toEqual(linesOf);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { attemptOf, ownerOf } from '../../src/action/line.ts';
-import { aliasOf, lineOf, type Owner } from '../../src/line/owner.ts';
+import { aliasOf, lineOf, namedAmong, type Owner } from '../../src/line/owner.ts';
 import { OWNER, RUN } from '../support/line-runs.ts';
 
 const ENV = {
@@ -82,6 +82,16 @@ describe('whose checkpoints they are', () => {
       shared,
     });
     expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN).shared).not.toBe(shared);
+  });
+
+  test('of several runs with the id that was named, a job takes its own, wherever that stands', () => {
+    const scope = { kind: 'run', run: '76' } as const;
+    const place = (job: string) => ({ line: lineOf({ ...OWNER, job, scope }), scope });
+    const [mine, other] = [place(OWNER.job), place('other')];
+    for (const places of [[mine], [mine, other], [other, mine]])
+      expect(namedAmong(OWNER, places)).toEqual({ kind: 'this', owner: { ...OWNER, scope } });
+    expect(namedAmong(OWNER, [other])?.kind).toBe('beside');
+    expect(namedAmong(OWNER, [])).toBeNull();
   });
 
   test.each([

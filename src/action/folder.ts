@@ -5,7 +5,7 @@ import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import type { SavedBy } from '../line/header.ts';
-import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import { lineOf, type Named, namedAmong, type Owner } from '../line/owner.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
@@ -196,11 +196,10 @@ function lineNamed({ folder, owner, run }: FolderRequest): Named {
     if (!existsSync(join(folder, line, 'runs', run))) return [];
     const noted = ownerIn(join(folder, line));
     const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-    return isHere ? [namedLine(owner, { line, scope: noted.scope })] : [];
+    return isHere ? [{ line, scope: noted.scope }] : [];
   });
-  // Jobs that began in the same second have runs of the same id: one's own goes first.
-  const named = found.find(({ kind }) => kind === 'this') ?? found[0];
-  if (named !== undefined) return named;
+  const named = namedAmong(owner, found);
+  if (named !== null) return named;
   throw new Refusal(4, `no such run: ${run}`, {
     hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });

@@ -63,3 +63,9 @@ export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
   const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
   return { kind: digestOf(owner.scope) === digestOf(scope) ? 'beside' : 'elsewhere', owner };
 }
+
+/** As `namedLine`, where several lines have a run of that id: jobs that begin in the same second have. One's own goes first; null: none has. */
+export function namedAmong(mine: Owner, places: readonly Whereabouts[]): Named | null {
+  const named = places.map((place) => namedLine(mine, place));
+  return named.find(({ kind }) => kind === 'this') ?? named[0] ?? null;
+}
