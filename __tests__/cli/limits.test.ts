@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a step that makes 100,000 files is run, gone on with, brought back elsewhere and run again in less than 256 MiB',
+  'a step that makes 100,000 files is run, and run again, in less than 256 MiB',
   async () => {
     const [cwd, elsewhere, store] = [folder(), folder(), join(folder(), 'store')];
     const pipeline = JSON.stringify({
@@ -88,10 +88,12 @@ test(
       writeFileSync(join(path, 'savepoint.yml'), pipeline);
     }
     expect(await peakOf(cwd, store, 'run')).toBeLessThan(LIMIT_MIB);
+    // What takes the most; the others by the long form.
+    expect(await peakOf(cwd, store, 'run', '--from-step', 'made')).toBeLessThan(LIMIT_MIB);
+    if (!isSoak()) return;
     expect(await peakOf(cwd, store, 'resume')).toBeLessThan(LIMIT_MIB);
     expect(await peakOf(elsewhere, store, 'resume', 'latest')).toBeLessThan(LIMIT_MIB);
     expect(read(elsewhere, 'out/folder-999/file-99')).toBe('999/99\n');
-    expect(await peakOf(elsewhere, store, 'run', '--from-step', 'made')).toBeLessThan(LIMIT_MIB);
   },
   LONGEST_MS,
 );
