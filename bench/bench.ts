@@ -5,14 +5,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { watchHeap } from '../src/heap.ts';
 import { readPipeline } from '../src/pipeline/read.ts';
 import { isPlan, plan } from '../src/plan/plan.ts';
 import { files } from './files.ts';
 import { command as commandIn, median } from './measure.ts';
-
-// Files are saved in this process: with the memory that a command allows itself.
-watchHeap();
 
 const BUNDLE = resolve('dist/index.js');
 const RUNS = Number(process.argv[2] ?? 7);

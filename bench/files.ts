@@ -1,6 +1,7 @@
 /**
  * What it costs to save and bring back the files of a workspace, against what a user would run instead. Timed is what an
- * attempt does, in this process: before its first step, at the end of a step, and in another folder.
+ * attempt does, in this process: before its first step, at the end of a step, and in another folder. V8 is left alone here, as
+ * it is by a command with so many files (`src/heap.ts`); with all rounds in one heap it would not be.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
