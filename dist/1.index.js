@@ -4470,9 +4470,9 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         maxParallel: request.maxParallel,
     };
 }
-function reserveRun({ store, pipeline }, { clock }) {
+function reserveRun({ store, pipeline, idNumber }, { clock }) {
     const now = clock.now();
-    for (let nth = 1;; nth++) {
+    for (let nth = idNumber;; nth++) {
         const open = store.reserve((0,listing/* runIdFor */.qH)(now, pipeline.name, nth));
         if (open !== null)
             return open;
@@ -4564,6 +4564,7 @@ async function go(request) {
         store,
         pipeline,
         run,
+        idNumber: request.idNumber,
         given: request.inputs,
         choice,
         history,

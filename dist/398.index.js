@@ -302,6 +302,7 @@ async function start(world, options, target) {
             apart: [],
             file: target.file,
             run: () => target.choice,
+            idNumber: 1,
             step: (0,cli_options/* stepChoice */.kh)(options),
             inputs: (0,cli_options/* givenInputs */.PC)(options),
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),

@@ -290,11 +290,9 @@ var external_node_fs_ = __webpack_require__(73024);
 function lineOf(owner) {
     return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
 }
-/** The names under which a run can be found by its id: `own` by its job alone, `shared` by any job of its workflow. */
-function aliasOf({ scope: _, ...owner }, run) {
-    const { repository, workflow, ref } = owner;
-    const shared = (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
-    return { own: `${shared}-${(0,digest/* digestOf */.ol)(owner).slice(0, 32)}`, shared };
+/** The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits. */
+function aliasOf({ repository, workflow, ref }, run) {
+    return (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
 }
 /**
  * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
@@ -306,11 +304,6 @@ function namedLine(mine, { line, scope }) {
         return { kind: 'this', owner: there };
     const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
     return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
-}
-/** As `namedLine`, where several lines have a run of that id: jobs that begin in the same second have. One's own goes first; null: none has. */
-function namedAmong(mine, places) {
-    const named = places.map((place) => namedLine(mine, place));
-    return named.find(({ kind }) => kind === 'this') ?? named[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
@@ -757,16 +750,14 @@ class FolderLine {
 function lineNamed({ folder, owner, run }) {
     if (run === null)
         return { kind: 'nothing', owner };
-    const found = linesIn(folder).flatMap((line) => {
+    for (const line of linesIn(folder)) {
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
-            return [];
+            continue;
         const noted = ownerIn((0,external_node_path_.join)(folder, line));
         const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-        return isHere ? [{ line, scope: noted.scope }] : [];
-    });
-    const named = namedAmong(owner, found);
-    if (named !== null)
-        return named;
+        if (isHere)
+            return namedLine(owner, { line, scope: noted.scope });
+    }
     throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
         hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
     });
@@ -992,7 +983,7 @@ async function writeAlias(request) {
         const from = (0,external_node_path_.join)(folder, 'alias');
         const where = { line: lineOf(owner), scope: owner.scope };
         (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
-        const key = aliasKey(aliasOf(owner, run).own, place);
+        const key = aliasKey(aliasOf(owner, run), place);
         return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
     }
     finally {
@@ -1007,9 +998,7 @@ async function lineOfRun({ objects, temp, owner, run }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
     try {
         const to = (0,external_node_path_.join)(folder, 'alias');
-        const { own, shared } = aliasOf(owner, run);
-        // Jobs that start in the same second give their runs the same id.
-        const key = (await objects.newest(aliasPrefix(own))) ?? (await objects.newest(aliasPrefix(shared)));
+        const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
         if (key === null || (await objects.fetch(key, to)) !== 'found')
             return null;
         const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
@@ -2597,6 +2586,8 @@ function mustBeNamed(named, newest, found) {
 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
+const ID_NUMBERS = [100_000_000, 1_000_000_000];
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
     'ACTIONS_RUNTIME_*',
@@ -2641,6 +2632,7 @@ async function main(world) {
         apart: [located.store],
         file,
         run: () => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
+        idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,

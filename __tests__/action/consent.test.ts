@@ -1,5 +1,5 @@
 /** What a pause says to do: a workflow run that is started by hand, with the run and the step. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
@@ -86,15 +86,18 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
   }, 180_000);
 
   test.each([{}, { scope: 'n' }])(
-    'leaves the other legs of a matrix as they are: those go on with their own, without the step: %j',
+    'leaves the other legs of a matrix, begun in the same second, as they are: those go on with their own, without the step: %j',
     async (scope) => {
       const { job, store } = start();
+      const env = {
+        NODE_OPTIONS: `--require ${JSON.stringify(resolve('__tests__/support/one-second.cjs'))}`,
+      };
       const leg = (n: number) => ({ ...store, ...scope, matrix: `{"n":${n}}` });
       job.put('go');
-      const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
+      const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2), env });
       job.take('go');
-      await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
-      const paused = await job.attempt({ run: 5, attempt: 2, inputs: leg(1) });
+      await job.attempt({ run: 5, attempt: 1, inputs: leg(1), env });
+      const paused = await job.attempt({ run: 5, attempt: 2, inputs: leg(1), env });
       const named = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
       const ran = job.ran.length;
       const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });

@@ -68,7 +68,7 @@ class Runner {
     return readdirSync(this.store).map((name) => join(this.store, name));
   }
 
-  /** The line of a workflow run. Two runs that began in the same second have the same id. */
+  /** The line of a workflow run. */
   lineOf(run: number): string {
     const found = this.lines.find((line) => {
       const { scope } = JSON.parse(readFileSync(join(line, 'owner.json'), 'utf8')) as Owner;

@@ -20,7 +20,7 @@ beforeEach(() => {
 const note = (owner: Owner, run = RUN) =>
   writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, until: NEVER });
 const found = (owner: Owner, run = RUN) => lineOfRun({ objects: shelf, temp: folder(), owner, run });
-const put = (text: string) => shelf.objects.set(aliasKey(aliasOf(OWNER, RUN).own, PLACE), Buffer.from(text));
+const put = (text: string) => shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
 
 describe('a run by its id', () => {
   test.each<[string, Scope]>([
@@ -30,17 +30,6 @@ describe('a run by its id', () => {
     expect(await note({ ...OWNER, scope })).toBe(true);
     const other: Owner = { ...OWNER, scope: { kind: 'run', run: '999' } };
     expect(await found(other)).toEqual({ kind: 'this', owner: { ...OWNER, scope } });
-  });
-
-  test('two jobs whose runs have the same id find their own', async () => {
-    const other: Owner = { ...OWNER, matrix: '{"n":11}', scope: { kind: 'run', run: '78' } };
-    for (const owner of [OWNER, other, OWNER]) {
-      await writeAlias({ objects: shelf, temp: folder(), owner, run: RUN, place: PLACE, until: NEVER });
-      expect(await found({ ...OWNER, scope: { kind: 'run', run: '999' } })).toEqual({
-        kind: 'this',
-        owner: OWNER,
-      });
-    }
   });
 
   test('is not found by a part of its id, nor by more than it', async () => {

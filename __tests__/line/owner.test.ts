@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { attemptOf, ownerOf } from '../../src/action/line.ts';
-import { aliasOf, lineOf, namedAmong, type Owner } from '../../src/line/owner.ts';
+import { aliasOf, lineOf, type Owner } from '../../src/line/owner.ts';
 import { OWNER, RUN } from '../support/line-runs.ts';
 
 const ENV = {
@@ -72,26 +72,12 @@ describe('whose checkpoints they are', () => {
   });
 
   test('a run is found by its id in every scope, by any job of its workflow', () => {
-    const own: Owner = { ...OWNER, scope: { kind: 'own', text: 'nightly' } };
-    const { own: name, shared } = aliasOf(OWNER, RUN);
-    expect(aliasOf(own, RUN)).toEqual({ own: name, shared });
-    expect(name.startsWith(`${shared}-`)).toBe(true);
-    expect(aliasOf(OWNER, `${RUN}-2`).shared).not.toBe(shared);
-    expect(aliasOf({ ...OWNER, job: 'test' }, RUN)).toEqual({
-      own: expect.not.stringContaining(name),
-      shared,
-    });
-    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN).shared).not.toBe(shared);
-  });
-
-  test('of several runs with the id that was named, a job takes its own, wherever that stands', () => {
-    const scope = { kind: 'run', run: '76' } as const;
-    const place = (job: string) => ({ line: lineOf({ ...OWNER, job, scope }), scope });
-    const [mine, other] = [place(OWNER.job), place('other')];
-    for (const places of [[mine], [mine, other], [other, mine]])
-      expect(namedAmong(OWNER, places)).toEqual({ kind: 'this', owner: { ...OWNER, scope } });
-    expect(namedAmong(OWNER, [other])?.kind).toBe('beside');
-    expect(namedAmong(OWNER, [])).toBeNull();
+    const name = aliasOf(OWNER, RUN);
+    expect(aliasOf({ ...OWNER, scope: { kind: 'own', text: 'nightly' } }, RUN)).toBe(name);
+    expect(aliasOf({ ...OWNER, job: 'test', matrix: '{"n":1}' }, RUN)).toBe(name);
+    for (const other of [{ workflow: 'other' }, { repository: 'other' }, { ref: 'other' }])
+      expect(aliasOf({ ...OWNER, ...other }, RUN)).not.toBe(name);
+    expect(aliasOf(OWNER, `${RUN}-2`)).not.toBe(name);
   });
 
   test.each([

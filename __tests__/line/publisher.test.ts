@@ -482,8 +482,7 @@ describe('what a checkpoint leads to', () => {
 });
 
 describe('the note under the id of the run', () => {
-  const isOf = (run: string) => (key: string) =>
-    key.startsWith(`savepoint-1-run-${aliasOf(OWNER, run).own}-`);
+  const isOf = (run: string) => (key: string) => key.startsWith(`savepoint-1-run-${aliasOf(OWNER, run)}-`);
 
   test('is saved once, with the first checkpoint', async () => {
     const rig = new LineRig({});

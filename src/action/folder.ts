@@ -5,7 +5,7 @@ import type { RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import type { SavedBy } from '../line/header.ts';
-import { lineOf, type Named, namedAmong, type Owner } from '../line/owner.ts';
+import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
@@ -192,14 +192,12 @@ export class FolderLine {
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
   if (run === null) return { kind: 'nothing', owner };
-  const found = linesIn(folder).flatMap((line) => {
-    if (!existsSync(join(folder, line, 'runs', run))) return [];
+  for (const line of linesIn(folder)) {
+    if (!existsSync(join(folder, line, 'runs', run))) continue;
     const noted = ownerIn(join(folder, line));
     const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-    return isHere ? [{ line, scope: noted.scope }] : [];
-  });
-  const named = namedAmong(owner, found);
-  if (named !== null) return named;
+    if (isHere) return namedLine(owner, { line, scope: noted.scope });
+  }
   throw new Refusal(4, `no such run: ${run}`, {
     hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });

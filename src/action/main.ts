@@ -1,5 +1,5 @@
 /** The action's own step: finds what was saved, runs what is left, saves on the way. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
@@ -24,6 +24,9 @@ import { hereIn, Remote } from './remote.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
+const ID_NUMBERS = [100_000_000, 1_000_000_000] as const;
 
 /** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
 const HIDDEN = [
@@ -71,6 +74,7 @@ export async function main(world: World): Promise<number> {
     file,
     run: () =>
       kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
+    idNumber: randomInt(...ID_NUMBERS),
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,

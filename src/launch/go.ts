@@ -55,6 +55,8 @@ export interface GoRequest {
   readonly file: PipelineFile;
   /** Which run; told once the pipeline has been read and is known to be good. */
   readonly run: (pipeline: Pipeline) => Promise<RunChoice> | RunChoice;
+  /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
+  readonly idNumber: number;
   readonly step: StepChoice | null;
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -136,6 +138,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       store,
       pipeline,
       run,
+      idNumber: request.idNumber,
       given: request.inputs,
       choice,
       history,

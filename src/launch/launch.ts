@@ -29,6 +29,8 @@ export interface LaunchRequest {
   readonly pipeline: Pipeline;
   /** The run that goes on, or null for a new one. */
   readonly run: Run | null;
+  /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
+  readonly idNumber: number;
   readonly given: Readonly<Record<string, string>>;
   readonly choice: Choice;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
@@ -233,9 +235,9 @@ function settingOf(
   };
 }
 
-function reserveRun({ store, pipeline }: LaunchRequest, { clock }: Adapters): OpenRun {
+function reserveRun({ store, pipeline, idNumber }: LaunchRequest, { clock }: Adapters): OpenRun {
   const now = clock.now();
-  for (let nth = 1; ; nth++) {
+  for (let nth = idNumber; ; nth++) {
     const open = store.reserve(runIdFor(now, pipeline.name, nth));
     if (open !== null) return open;
   }

@@ -28,7 +28,7 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
     const from = join(folder, 'alias');
     const where: Whereabouts = { line: lineOf(owner), scope: owner.scope };
     writeFileSync(from, JSON.stringify(where));
-    const key = aliasKey(aliasOf(owner, run).own, place);
+    const key = aliasKey(aliasOf(owner, run), place);
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -43,9 +43,7 @@ export async function lineOfRun({ objects, temp, owner, run }: AliasRequest): Pr
   const folder = mkdtempSync(join(temp, 'alias-'));
   try {
     const to = join(folder, 'alias');
-    const { own, shared } = aliasOf(owner, run);
-    // Jobs that start in the same second give their runs the same id.
-    const key = (await objects.newest(aliasPrefix(own))) ?? (await objects.newest(aliasPrefix(shared)));
+    const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
     if (key === null || (await objects.fetch(key, to)) !== 'found') return null;
     const where = whereIn(readFileSync(to, 'utf8'));
     return where === null ? null : namedLine(owner, where);

@@ -28,14 +28,9 @@ export function lineOf(owner: Owner): string {
   return digestOf(owner).slice(0, 32);
 }
 
-/** The names under which a run can be found by its id: `own` by its job alone, `shared` by any job of its workflow. */
-export function aliasOf(
-  { scope: _, ...owner }: Owner,
-  run: string,
-): { readonly own: string; readonly shared: string } {
-  const { repository, workflow, ref } = owner;
-  const shared = digestOf({ repository, workflow, ref, run }).slice(0, 32);
-  return { own: `${shared}-${digestOf(owner).slice(0, 32)}`, shared };
+/** The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits. */
+export function aliasOf({ repository, workflow, ref }: Owner, run: string): string {
+  return digestOf({ repository, workflow, ref, run }).slice(0, 32);
 }
 
 /** Where a run is. */
@@ -62,10 +57,4 @@ export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
   if (lineOf(there) === line) return { kind: 'this', owner: there };
   const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
   return { kind: digestOf(owner.scope) === digestOf(scope) ? 'beside' : 'elsewhere', owner };
-}
-
-/** As `namedLine`, where several lines have a run of that id: jobs that begin in the same second have. One's own goes first; null: none has. */
-export function namedAmong(mine: Owner, places: readonly Whereabouts[]): Named | null {
-  const named = places.map((place) => namedLine(mine, place));
-  return named.find(({ kind }) => kind === 'this') ?? named[0] ?? null;
 }

@@ -86,6 +86,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       apart: [],
       file: target.file,
       run: () => target.choice,
+      idNumber: 1,
       step: stepChoice(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),
