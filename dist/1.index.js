@@ -1944,10 +1944,11 @@ function lookAtReads(request) {
     request.beganAfter = request.recorder.run.completions;
 }
 const CUT_OFF = { kind: 'cut-off' };
-function beforeOf({ step, recorder, planned: { reason } }) {
-    if ((0,record_run/* stepOf */.cg)(recorder.run, step.id)?.started !== true)
+function beforeOf({ step, recorder }) {
+    const record = (0,record_run/* stepOf */.cg)(recorder.run, step.id);
+    if (record?.started !== true)
         return { kind: 'never-started' };
-    return reason?.kind === 'failed' ? afterFailure(reason.failure) : CUT_OFF;
+    return record.failure === null ? CUT_OFF : afterFailure(record.failure);
 }
 function afterFailure(failure) {
     return failure.kind === 'error' ? { kind: 'ended-itself', failure } : CUT_OFF;

@@ -327,22 +327,34 @@ var lock = __webpack_require__(22520);
 /** A turn lasts as long as a few runs take to be removed. Who waits longer goes on: what it has come to is marked all the same. */
 const MOST_TRIES = 200;
 const AGAIN_MS = 50;
+const TELL_AT = 20;
 const USE = /^(use-[0-9a-f]{16})\.\d{6}$/;
 const NO_LOCK = { release: () => { } };
-/** Makes the store of a line, and marks it as used until the lock is let go. @throws what `make` throws */
-async function use(place, make) {
-    let turn = takeTurn(place);
-    for (let at = 0; turn === null && at < MOST_TRIES; at++) {
-        await (0,promises_.setTimeout)(AGAIN_MS);
-        turn = takeTurn(place);
-    }
+/**
+ * Makes the store of a line, and marks it as used until the lock is let go.
+ * @throws what `make` throws; the reason of the cancel
+ */
+async function use(request) {
+    const turn = await waitForTurn(request);
     try {
-        make();
-        return mark(place);
+        return { made: request.make(), lock: mark(request) };
     }
     finally {
         turn?.release();
     }
+}
+async function waitForTurn(request) {
+    const { onWait, cancel } = request;
+    for (let at = 0; at < MOST_TRIES; at++) {
+        cancel.throwIfAborted();
+        const turn = takeTurn(request);
+        if (turn !== null)
+            return turn;
+        if (at === TELL_AT)
+            onWait();
+        await (0,promises_.setTimeout)(AGAIN_MS);
+    }
+    return null;
 }
 /** Null where another process has its turn. A folder that takes no locks takes no removals either. */
 function takeTurn(place) {
@@ -627,7 +639,7 @@ class FolderLine {
         this.#line = lineOf(this.#named.owner);
         this.store = (0,external_node_path_.join)(request.folder, this.#line);
     }
-    /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4 */
+    /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
     async choose({ resume, step }) {
         const { run, attempt, say } = this.#request;
         const { kind: named, owner } = this.#named;
@@ -658,14 +670,23 @@ class FolderLine {
             ...decided,
         };
     }
-    /** @throws StoreError */
+    /** @throws StoreError; the reason of the cancel */
     async #begin() {
-        const { folder, me } = this.#request;
-        this.#use = await use({ folder, line: this.#line, me }, () => {
-            directory/* DirectoryStore */.f.create(this.store, me);
-            this.#write(OWNER, this.#named.owner);
+        const { folder, me, cancel, say } = this.#request;
+        const { made, lock } = await use({
+            folder,
+            line: this.#line,
+            me,
+            cancel,
+            make: () => {
+                const store = directory/* DirectoryStore */.f.create(this.store, me);
+                this.#write(OWNER, this.#named.owner);
+                return store;
+            },
+            onWait: () => say(`Another job removes what is past its retention from ${this.store}: waiting …`),
         });
-        return directory/* DirectoryStore */.f.create(this.store, me);
+        this.#use = lock;
+        return made;
     }
     /** Lets the store go. */
     close() {
@@ -2682,13 +2703,14 @@ function publishedUnlessCancelled({ asked }, remote) {
     const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
     return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
-function folderLineOf({ machine, report }, { run }, { folder, owner }) {
+function folderLineOf({ machine, report, stop }, { run }, { folder, owner }) {
     const { env, host, pid } = machine;
     const me = (0,identity/* identify */.l)(host, pid);
     const say = (line) => core/* info */.pq(line);
     const warn = (message) => report.warn(message);
     const workflowRun = env.GITHUB_RUN_ID ?? null;
-    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say, warn });
+    const cancel = stop.asked;
+    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
 }
 function remoteOf(world, inputs, { folder, owner }) {
     const { env } = world.machine;

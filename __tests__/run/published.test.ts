@@ -1,5 +1,6 @@
 /** `rerun: ask`: the machine starts it at most once, so that it starts is known elsewhere before it does. */
 import { describe, expect, test } from '@jest/globals';
+import type { Choice } from '../../src/plan/plan.ts';
 import { Stop } from '../../src/run/ports.ts';
 import { Engine, type EngineOptions } from '../support/engine.ts';
 
@@ -179,22 +180,28 @@ steps:
     expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });
 
-  test('one that ended by its own exit code in an earlier attempt stays so, and is started without asking', async () => {
-    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
-      behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
-      publish: refuseAt(3),
-    });
-    await engine.attempt();
-    expect((await engine.attempt()).lost).not.toBeNull();
-    expect(engine.started).toEqual(['publish']);
-    expect(engine.step('publish')).toMatchObject({
-      started: true,
-      state: 'interrupted',
-      failure: { kind: 'error', exit_code: 1 },
-    });
-    await engine.attempt();
-    expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
-  });
+  test.each<[string, Choice]>([
+    ['', { kind: 'all' }],
+    [', and was named since', { kind: 'from', step: 'publish' }],
+  ])(
+    'one that ended by its own exit code in an earlier attempt stays so, and is started without asking%s',
+    async (_named, choice) => {
+      const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
+        behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
+        publish: refuseAt(3),
+      });
+      await engine.attempt();
+      expect((await engine.attempt({ choice })).lost).not.toBeNull();
+      expect(engine.started).toEqual(['publish']);
+      expect(engine.step('publish')).toMatchObject({
+        started: true,
+        state: 'interrupted',
+        failure: { kind: 'error', exit_code: 1 },
+      });
+      await engine.attempt();
+      expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
+    },
+  );
 
   test('one that was cut off in an earlier attempt stays so, and the next attempt asks', async () => {
     const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {

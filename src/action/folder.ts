@@ -28,6 +28,7 @@ export interface FolderRequest {
   /** The number of the workflow run's attempt, from 1. */
   readonly attempt: number;
   readonly me: Identity;
+  readonly cancel: AbortSignal;
   readonly say: (line: string) => void;
   readonly warn: (message: string) => void;
 }
@@ -64,7 +65,7 @@ export class FolderLine {
     this.store = join(request.folder, this.#line);
   }
 
-  /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4 */
+  /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
   async choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): Promise<RunChoice> {
     const { run, attempt, say } = this.#request;
     const { kind: named, owner } = this.#named;
@@ -94,14 +95,23 @@ export class FolderLine {
     };
   }
 
-  /** @throws StoreError */
+  /** @throws StoreError; the reason of the cancel */
   async #begin(): Promise<DirectoryStore> {
-    const { folder, me } = this.#request;
-    this.#use = await use({ folder, line: this.#line, me }, () => {
-      DirectoryStore.create(this.store, me);
-      this.#write(OWNER, this.#named.owner);
+    const { folder, me, cancel, say } = this.#request;
+    const { made, lock } = await use({
+      folder,
+      line: this.#line,
+      me,
+      cancel,
+      make: () => {
+        const store = DirectoryStore.create(this.store, me);
+        this.#write(OWNER, this.#named.owner);
+        return store;
+      },
+      onWait: () => say(`Another job removes what is past its retention from ${this.store}: waiting …`),
     });
-    return DirectoryStore.create(this.store, me);
+    this.#use = lock;
+    return made;
   }
 
   /** Lets the store go. */

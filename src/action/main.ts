@@ -127,7 +127,7 @@ function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
 }
 
 function folderLineOf(
-  { machine, report }: World,
+  { machine, report, stop }: World,
   { run }: ActionInputs,
   { folder, owner }: Place,
 ): FolderLine {
@@ -136,7 +136,8 @@ function folderLineOf(
   const say = (line: string) => core.info(line);
   const warn = (message: string) => report.warn(message);
   const workflowRun = env.GITHUB_RUN_ID ?? null;
-  return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, say, warn });
+  const cancel = stop.asked;
+  return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
 }
 
 function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {

@@ -229,9 +229,10 @@ type Before =
 
 const CUT_OFF: Before = { kind: 'cut-off' };
 
-function beforeOf({ step, recorder, planned: { reason } }: Request): Before {
-  if (stepOf(recorder.run, step.id)?.started !== true) return { kind: 'never-started' };
-  return reason?.kind === 'failed' ? afterFailure(reason.failure) : CUT_OFF;
+function beforeOf({ step, recorder }: Request): Before {
+  const record = stepOf(recorder.run, step.id);
+  if (record?.started !== true) return { kind: 'never-started' };
+  return record.failure === null ? CUT_OFF : afterFailure(record.failure);
 }
 
 function afterFailure(failure: Failure): Before {

@@ -18,22 +18,43 @@ export interface LinePlace {
 /** A turn lasts as long as a few runs take to be removed. Who waits longer goes on: what it has come to is marked all the same. */
 const MOST_TRIES = 200;
 const AGAIN_MS = 50;
+const TELL_AT = 20;
 const USE = /^(use-[0-9a-f]{16})\.\d{6}$/;
 const NO_LOCK: Lock = { release: () => {} };
 
-/** Makes the store of a line, and marks it as used until the lock is let go. @throws what `make` throws */
-export async function use(place: LinePlace, make: () => void): Promise<Lock> {
-  let turn = takeTurn(place);
-  for (let at = 0; turn === null && at < MOST_TRIES; at++) {
-    await delay(AGAIN_MS);
-    turn = takeTurn(place);
-  }
+export interface UseRequest<Made> extends LinePlace {
+  /** Makes the store of the line. */
+  readonly make: () => Made;
+  /** Told once, when it takes a while. */
+  readonly onWait: () => void;
+  readonly cancel: AbortSignal;
+}
+
+/**
+ * Makes the store of a line, and marks it as used until the lock is let go.
+ * @throws what `make` throws; the reason of the cancel
+ */
+export async function use<Made>(
+  request: UseRequest<Made>,
+): Promise<{ readonly made: Made; readonly lock: Lock }> {
+  const turn = await waitForTurn(request);
   try {
-    make();
-    return mark(place);
+    return { made: request.make(), lock: mark(request) };
   } finally {
     turn?.release();
   }
+}
+
+async function waitForTurn(request: UseRequest<unknown>): Promise<Lock | null> {
+  const { onWait, cancel } = request;
+  for (let at = 0; at < MOST_TRIES; at++) {
+    cancel.throwIfAborted();
+    const turn = takeTurn(request);
+    if (turn !== null) return turn;
+    if (at === TELL_AT) onWait();
+    await delay(AGAIN_MS);
+  }
+  return null;
 }
 
 /** Null where another process has its turn. A folder that takes no locks takes no removals either. */
