@@ -1302,6 +1302,7 @@ __webpack_require__.d(__webpack_exports__, {
   zi: () => (/* binding */ mustFind),
   tN: () => (/* binding */ mustHaveSecrets),
   wu: () => (/* binding */ mustHoldNoSecret),
+  rS: () => (/* binding */ newestWith),
   jC: () => (/* binding */ noRun),
   gQ: () => (/* binding */ pipelineOf),
   bJ: () => (/* binding */ planFor),
@@ -5554,8 +5555,7 @@ function chooseRun(runs, choice, wanted) {
 }
 function foundRun(choice, runs, { pipeline, inputs, again, }) {
     const known = choice.ids.map((id) => mustFind(runs, id));
-    const given = asDeclared(pipeline, inputs);
-    const agreeing = choice.inputs === 'replace' ? known[0] : known.find((each) => (0,launch_select/* agrees */.ie)(each, given));
+    const agreeing = choice.inputs === 'replace' ? known[0] : newestWith(inputs, pipeline, known);
     const run = agreeing ?? known[0] ?? null;
     const agree = agreeing !== undefined;
     if (run !== null && agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
@@ -5566,6 +5566,11 @@ function foundRun(choice, runs, { pipeline, inputs, again, }) {
     throw new refusal/* Refusal */.P(4, `resume: required, and there is no run to go on with: ${why}`, {
         hint: 'leave `resume` out to start a new one',
     });
+}
+/** The newest run whose inputs agree with those that are given. @param runs newest first */
+function newestWith(inputs, pipeline, runs) {
+    const given = asDeclared(pipeline, inputs);
+    return runs.find((each) => (0,launch_select/* agrees */.ie)(each, given));
 }
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
 function noRun([newest]) {

@@ -1,4 +1,5 @@
 /** What a pause says to do: a workflow run that is started by hand, with the run and the step. */
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -13,6 +14,11 @@ steps:
     rerun: ask
     run: echo deploy >> "$LOG"; test -e "$OUT/go" || kill -9 $$
 `;
+/** Preloaded into the processes of the action. */
+const preloaded = (name: string) => ({
+  NODE_OPTIONS: `--require ${JSON.stringify(resolve('__tests__/support', name))}`,
+});
+const QUICK = preloaded('quick-transfers.cjs');
 
 let service: ResultsService;
 beforeEach(async () => {
@@ -57,6 +63,21 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c', 'c']);
   }, 180_000);
 
+  test('is for one start also where a run with other inputs is newer', async () => {
+    const text = `inputs: { to: { default: a } }\n${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`;
+    const { job, store } = start(text);
+    const to = (where: string) => ({ ...store, scope: 'n', inputs: `to=${where}` });
+    await job.attempt({ run: 1, attempt: 1, inputs: to('a') });
+    job.put('go');
+    await job.attempt({ run: 2, attempt: 1, inputs: to('b') });
+    const ran = job.ran.length;
+    const inputs = { ...to('a'), 'from-step': 'deploy' };
+    await job.attempt({ run: 11, attempt: 1, inputs });
+    const again = await job.attempt({ run: 11, attempt: 2, inputs });
+    expect([again.code, again.outputs['failed-steps']]).toEqual([1, 'c']);
+    expect(job.ran.slice(ran)).toEqual(['deploy', 'c', 'c']);
+  }, 180_000);
+
   test('is for one start where the step alone was named, too: a re-run brings it back', async () => {
     const { job, store } = start();
     const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
@@ -85,13 +106,30 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy', 'deploy']);
   }, 180_000);
 
+  test('lets no other job start what it did before, of which nothing is left: that asks', async () => {
+    const { job, store } = start();
+    const leg = (n: number) => ({ ...store, matrix: `{"n":${n}}` });
+    job.put('go');
+    await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
+    if (kind === 'cache') service.evict(() => true);
+    else rmSync(store.store ?? '', { recursive: true });
+    job.take('go');
+    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
+    job.put('go');
+    const named = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });
+    expect([beside.code, beside.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(beside.stdout).toMatch(/::warning::.* what this job did beside|::warning::.* what it did beside/);
+    expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'a']);
+    const strict = { ...leg(3), ...named, resume: 'required' };
+    expect((await job.attempt({ run: 6, attempt: 1, inputs: strict })).code).toBe(4);
+  }, 180_000);
+
   test.each([{}, { scope: 'n' }])(
     'leaves the other legs of a matrix, begun in the same second, as they are: those go on with their own, without the step: %j',
     async (scope) => {
       const { job, store } = start();
-      const env = {
-        NODE_OPTIONS: `--require ${JSON.stringify(resolve('__tests__/support/one-second.cjs'))}`,
-      };
+      const env = preloaded('one-second.cjs');
       const leg = (n: number) => ({ ...store, ...scope, matrix: `{"n":${n}}` });
       job.put('go');
       const other = await job.attempt({ run: 5, attempt: 1, inputs: leg(2), env });
@@ -106,6 +144,7 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
         other.outputs['run-id'],
         '0',
       ]);
+      expect(beside.stdout).toContain(`${named['run-id']} is of another job of this workflow`);
       expect(job.ran).toHaveLength(ran);
       job.put('go');
       const byHand = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(1), ...named } });
@@ -133,3 +172,20 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy']);
   }, 180_000);
 });
+
+test('is not used up where the step was not started, since that could not be saved', async () => {
+  const job = new Job({ service, pipeline: CUT });
+  const { outputs } = await job.attempt({ run: 5, attempt: 1 });
+  const inputs = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+  service.fault({
+    on: { method: 'CreateCacheEntry', nth: 'always' },
+    does: { kind: 'status', status: 500 },
+  });
+  const refused = await job.attempt({ run: 6, attempt: 1, inputs, env: QUICK });
+  expect([refused.code, refused.stdout]).toEqual([5, expect.stringContaining('name it when the cache')]);
+  await service.heal();
+  await refused.post();
+  job.put('go');
+  const again = await job.attempt({ run: 6, attempt: 2, inputs });
+  expect([again.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
+}, 180_000);

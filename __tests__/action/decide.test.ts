@@ -7,16 +7,18 @@ import { eventsOf } from '../support/line-runs.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** A run in which the step `b` was named, and begun where that is said. */
-function foundRun(how: 'named' | 'begun' | 'completed' | 'untouched', isOwn = false): FoundRun {
+/** A run in which the step `b` was named, and begun where that is said; `withdrawn`: its beginning alone was put on record. */
+function foundRun(how: 'named' | 'begun' | 'withdrawn' | 'completed' | 'untouched', isOwn = false): FoundRun {
   const [plan, ...rest] = eventsOf(1);
   if (plan?.type !== 'plan') throw new Error('no plan');
   const chosen: Decision = { step: 'b', decision: 'run', reason: { kind: 'chosen' } };
   const decisions = how === 'untouched' ? [] : [chosen];
   const started = { type: 'step.started', step: 'b', try: 1 } as const;
+  const withdrawn = { type: 'step.interrupted', step: 'b', why: '', never_started: true } as const;
+  const since = how === 'begun' ? [started] : how === 'withdrawn' ? [started, withdrawn] : [];
   const status = how === 'completed' ? 'completed' : 'failed';
   const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
-  const bodies = [{ ...plan, decisions }, ...rest, ...(how === 'begun' ? [started] : []), ended];
+  const bodies = [{ ...plan, decisions }, ...rest, ...since, ended];
   const events = bodies.map((body, nth): RunEvent => ({ ...body, n: nth + 1, at: AT }));
   return { run: foldAll(events), events, isOwn };
 }
@@ -25,6 +27,7 @@ const FIRST: Facts = {
   attempt: 1,
   resume: 'auto',
   step: null,
+  run: null,
   named: 'nothing',
   scope: 'run',
   known: 'last',
@@ -45,6 +48,11 @@ describe('a step that was named', () => {
     [
       'is meant by a re-run that finds that it was not begun',
       { attempt: 2, found: foundRun('named') },
+      'as-named',
+    ],
+    [
+      'is meant by a re-run that finds that it was not started, since that could not be saved',
+      { attempt: 2, found: foundRun('withdrawn') },
       'as-named',
     ],
     [

@@ -69,10 +69,10 @@ class Runner {
   }
 
   /** The line of a workflow run. */
-  lineOf(run: number): string {
+  lineOf(run: number, job = 'build'): string {
     const found = this.lines.find((line) => {
-      const { scope } = JSON.parse(readFileSync(join(line, 'owner.json'), 'utf8')) as Owner;
-      return scope.kind === 'run' && scope.run === `${run}`;
+      const owner = JSON.parse(readFileSync(join(line, 'owner.json'), 'utf8')) as Owner;
+      return owner.scope.kind === 'run' && owner.scope.run === `${run}` && owner.job === job;
     });
     if (found === undefined) throw new Error(`no line of ${run}`);
     return found;
@@ -251,7 +251,54 @@ test('a re-run to which the run of another workflow run came back, and that is g
   expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
 });
 
+test('a re-run after SIGKILL whose run somebody completed by hand, and that is gone, asks too', async () => {
+  const runner = new Runner();
+  runner.job.put('waits');
+  const cut = runner.job.start({ run: 1, inputs: { store: runner.store } });
+  await until('the step that asks runs', () => runner.job.ran.includes('b'));
+  cut.started.child.kill('SIGKILL');
+  await cut.done;
+  runner.job.take('waits');
+  const line = runner.lineOf(1);
+  const env = { LOG: runner.job.log, OUT: runner.job.out };
+  const byHand = ['resume', '--from-step', 'b', '--store', line];
+  expect((await savepoint(byHand, { cwd: cut.workspace, env })).code).toBe(0);
+  makeOlder(line, 2 * HOUR_MS);
+  await runner.come(3);
+  expect(runsIn(line)).toBe(0);
+  const again = await runner.come(1, 2);
+  expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
+});
+
 describe('two jobs of a workflow run', () => {
+  test('beside the one whose run was let go on by hand, the other whose own is gone asks', async () => {
+    const runner = new Runner();
+    await runner.come(1, 1, {}, 'other');
+    for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
+    runner.job.put('fails');
+    const failed = await runner.come(1, 1, {}, 'build');
+    runner.job.take('fails');
+    const named = { 'run-id': failed.outputs['run-id'] ?? '', 'from-step': 'b' };
+    const other = await runner.come(2, 1, named, 'other');
+    expect([other.code, other.stdout]).toEqual([3, expect.stringContaining('of that is no longer in')]);
+    expect((await runner.come(2, 1, named, 'build')).code).toBe(0);
+  });
+
+  test('beside a run that was removed since, the other goes on with its own', async () => {
+    const runner = new Runner();
+    const done = await runner.come(1, 1, {}, 'build');
+    runner.job.put('fails');
+    await runner.come(1, 1, {}, 'other');
+    runner.job.take('fails');
+    makeOlder(runner.lineOf(1, 'build'), 2 * HOUR_MS);
+    await runner.come(3);
+    const named = { 'run-id': done.outputs['run-id'] ?? '' };
+    const other = await runner.come(2, 1, named, 'other');
+    expect([other.code, other.outputs['resumed-from']]).toEqual([0, 'b']);
+    const build = await runner.come(2, 1, named, 'build');
+    expect([build.code, build.stdout]).toEqual([4, expect.stringContaining('no such run')]);
+  });
+
   test('beside the one whose run was let go on by hand, the other knows as well of its own that is gone', async () => {
     const runner = new Runner();
     runner.job.put('fails');

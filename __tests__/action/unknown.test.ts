@@ -1,5 +1,9 @@
 /** A re-run that does not find what its earlier attempts have saved: what they did is not known, and steps that ask do. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -19,6 +23,12 @@ beforeEach(async () => {
   service = await ResultsService.start();
 });
 afterEach(() => service.stop());
+
+/** A file that takes a while to be captured, and no room. */
+function makeLarge(workspace: string): void {
+  writeFileSync(join(workspace, 'large'), '');
+  truncateSync(join(workspace, 'large'), 16 * 2 ** 30);
+}
 
 /** Does something, and loses all that was saved meanwhile. */
 async function losing(work: () => Promise<unknown>): Promise<void> {
@@ -66,3 +76,34 @@ test('where an attempt in between is lost, after another workflow run has gone o
   expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
   expect(job.ran).toHaveLength(ran);
 }, 180_000);
+
+describe('with a folder as store, where that is not on this machine', () => {
+  /** Whose second attempt is on another machine. */
+  async function elsewhere() {
+    const job = new Job({ service: null, pipeline: DEPLOY });
+    await job.attempt({ attempt: 1, inputs: { store: join(folder(), 'store') } });
+    return { job, ran: job.ran.length, store: join(folder(), 'store') };
+  }
+
+  test('it is not known to the attempt after one that was refused either', async () => {
+    const { job, ran, store } = await elsewhere();
+    expect((await job.attempt({ attempt: 2, inputs: { store, inputs: 'none=1' } })).code).toBe(2);
+    const again = await job.attempt({ attempt: 3, inputs: { store } });
+    expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(job.ran.slice(ran)).toEqual(['a']);
+  });
+
+  test('nor to the one after a cancel before anything was started, which says so', async () => {
+    const { job, ran, store } = await elsewhere();
+    const going = job.start({ attempt: 2, inputs: { store }, before: makeLarge });
+    const says = () => going.started.printed().stdout.includes('what was done is not known');
+    await until('it says so', says);
+    going.started.child.kill('SIGINT');
+    const cut = await going.done;
+    expect([cut.code, cut.outputs.status]).toEqual([130, 'interrupted']);
+    expect(cut.stdout).toContain('before anything was started');
+    const again = await job.attempt({ attempt: 3, inputs: { store } });
+    expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(job.ran.slice(ran)).toEqual(['a']);
+  });
+});

@@ -54,7 +54,15 @@ describe('who has saved in a line', () => {
     ['one of no known workflow run', null, 2, 'last'],
   ])('tells %s what is known of it', (_what, workflowRun, attempt, known) => {
     const by = [{ workflow_run: '1', attempt: 2 }];
-    expect(knownOf({ by }, { workflowRun, attempt })).toBe(known);
+    expect(knownOf({ by }, { workflowRun, attempt, named: 'nothing' })).toBe(known);
+  });
+
+  test('a job beside the run that was named has been at work there, be it that nothing is left', () => {
+    const first = { workflowRun: '9', attempt: 1 } as const;
+    const by = [{ workflow_run: '1', attempt: 2 }];
+    expect(knownOf({ by: [] }, { ...first, named: 'beside' })).toBe('none');
+    expect(knownOf({ by }, { ...first, named: 'beside' })).toBe('last');
+    expect(knownOf({ by: [] }, { ...first, named: 'elsewhere' })).toBe('last');
   });
 });
 

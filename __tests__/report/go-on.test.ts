@@ -219,8 +219,11 @@ test('a step that was not started, and must be named, is not said to be started 
   const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
   const lines = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
   expect(lines.filter((line) => line.includes('deploy'))).toEqual([
+    `${NOT_STARTED}name it when the cache can be written again.`,
     expect.stringContaining('it is not started again unless it is named'),
   ]);
+  const cannot = goOn(goingOf(engine, { saved: { ...saved, more: 'none' }, notStarted: 'deploy' }));
+  expect(cannot).toContain(NOT_STARTED + WAYS);
 });
 
 test('what cannot be read cannot be started over with a step that asks', async () => {

@@ -15,7 +15,9 @@ export interface Facts {
   readonly resume: 'auto' | 'never' | 'required';
   /** The step that was named; null: all. */
   readonly step: StepChoice | null;
-  /** Of the run that was named, whether this job's line has it. */
+  /** The run that was named, by its id; null: none. */
+  readonly run: string | null;
+  /** Whether this job's line has it. */
   readonly named: Named['kind'];
   readonly scope: Scope['kind'];
   /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has left what is found. */
@@ -35,7 +37,7 @@ export interface Decided
   extends Pick<Extract<RunChoice, { kind: 'found' }>, 'completed' | 'inputs' | 'otherwise' | 'step'> {
   /** What comes of the run that was found: it is completed and comes back, or is left; else something of it runs. */
   readonly fate: 'none' | 'go-on' | 'bring-back' | 'leave';
-  /** What people are told of the step that was named. */
+  /** What people are told of the run and the step that were named. */
   readonly says: readonly string[];
 }
 
@@ -70,14 +72,18 @@ function belongs({ named, scope, found }: Facts): boolean {
 }
 
 /**
- * What the step that was named means for the run. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
+ * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
  * nobody has named it a second time.
  */
-function meaningOf({ attempt, resume, step, named, known, found }: Facts): {
+function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): {
   readonly meant: Meant;
   readonly says: readonly string[];
 } {
-  if (step === null || named === 'beside' || named === 'elsewhere') return { meant: 'all', says: [] };
+  if (named === 'beside' || named === 'elsewhere') {
+    const says = `${run} is of another job of this workflow: this one goes on with its own.`;
+    return { meant: 'all', says: [says] };
+  }
+  if (step === null) return { meant: 'all', says: [] };
   if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
   // What is not known may have begun it.
   if (found === null) return { meant: 'begun', says: [] };

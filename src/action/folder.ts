@@ -1,13 +1,13 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice } from '../launch/prepare.ts';
+import { newestWith, type RunChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { type Known, knownOf } from '../line/choose.ts';
-import type { SavedBy } from '../line/header.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import type { Pipeline } from '../pipeline/model.ts';
 import { parseEvents } from '../record/lines.ts';
-import { isBroughtBack, type Run } from '../record/run.ts';
+import type { Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
@@ -15,7 +15,8 @@ import type { Lock } from '../store/lock.ts';
 import { use } from '../store/use.ts';
 import { decide, historyOf } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
-import { LAST, linesIn, OWNER, ownerIn } from './folder-lines.ts';
+import { linesIn, OWNER, ownerIn } from './folder-lines.ts';
+import { addNote, type Note, notesIn } from './folder-notes.ts';
 import type { ActionInputs } from './inputs.ts';
 
 export interface FolderRequest {
@@ -33,23 +34,6 @@ export interface FolderRequest {
   readonly warn: (message: string) => void;
 }
 
-/** More workflow runs are forgotten, the oldest first. */
-const MOST = 200;
-
-interface Noted extends SavedBy {
-  /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
-  readonly run: string | null;
-}
-
-function isNoted(value: unknown): value is Noted {
-  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
-  return (
-    typeof workflow_run === 'string' &&
-    typeof attempt === 'number' &&
-    (run === null || typeof run === 'string')
-  );
-}
-
 export class FolderLine {
   /** The store of this line. */
   readonly store: string;
@@ -57,6 +41,7 @@ export class FolderLine {
   readonly #named: Named;
   readonly #line: string;
   #use: Lock | null = null;
+  #isNoted = false;
 
   constructor(request: FolderRequest) {
     this.#request = request;
@@ -66,24 +51,30 @@ export class FolderLine {
   }
 
   /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
-  async choose({ resume, step }: Pick<ActionInputs, 'resume' | 'step'>): Promise<RunChoice> {
-    const { run, attempt, say } = this.#request;
+  async choose(
+    { resume, step, inputs }: Pick<ActionInputs, 'resume' | 'step' | 'inputs'>,
+    pipeline: Pipeline,
+  ): Promise<RunChoice> {
+    const { run, attempt, folder, say } = this.#request;
     const { kind: named, owner } = this.#named;
     const store = await this.#begin();
-    const known = this.#known();
-    if (resume === 'never') {
-      this.#note(null);
-      return { kind: 'fresh' };
-    }
     const runs = store.list().runs.map((each) => each.run);
-    const own = named === 'this' ? run : this.#completedHere(runs);
-    const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+    if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
+      throw noSuchRun(run, folder);
+    const known = this.#known();
     const gone = this.#goneRun(runs);
+    // What is not known stays so until a run is on record that says it.
+    if (known === 'last' && gone === null) this.#note(this.#ownNote()?.run ?? null);
+    if (resume === 'never') return { kind: 'fresh' };
     if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
-    this.#note(this.#ownNote()?.run ?? null);
+    const own = named === 'this' ? run : this.#completedHere(runs);
+    const newest =
+      own === null
+        ? (newestWith(inputs, pipeline, runs) ?? runs[0] ?? null)
+        : (runs.find(({ run_id }) => run_id === own) ?? null);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
-    const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
+    const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
     const { says, fate: _, ...decided } = decide(facts);
     for (const line of says) say(line);
     const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
@@ -105,7 +96,7 @@ export class FolderLine {
       cancel,
       make: () => {
         const store = DirectoryStore.create(this.store, me);
-        this.#write(OWNER, this.#named.owner);
+        quietly(() => writeAtomically(join(this.store, OWNER), JSON.stringify(this.#named.owner)));
         return store;
       },
       onWait: () => say(`Another job removes what is past its retention from ${this.store}: waiting …`),
@@ -130,19 +121,26 @@ export class FolderLine {
 
   /** @throws Refusal exit 4 where all is required */
   #tellUnknown(resume: ActionInputs['resume'], gone: string | null): void {
-    const { folder, warn } = this.#request;
+    const { folder, warn, attempt, run } = this.#request;
+    const who = attempt === 1 ? `This job goes on with what it did beside ${run}` : 'This is a re-run';
+    const earlier = attempt === 1 ? 'that' : 'its earlier attempts';
     const what =
-      gone === null ? 'nothing of its earlier attempts' : `the run ${gone} of its earlier attempts`;
-    const is = gone === null ? 'is' : 'is no longer';
-    const message = `This is a re-run, and ${what} ${is} in ${folder}: what they did is not known`;
+      gone === null ? `nothing of ${earlier} is in` : `the run ${gone} of ${earlier} is no longer in`;
+    const message = `${who}, and ${what} ${folder}: what was done is not known`;
     if (resume === 'required')
       throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
     warn(message);
   }
 
-  /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
-  ended(run: Run | null): void {
-    if (run !== null && !isBroughtBack(run)) this.#note(run.run_id);
+  /**
+   * Told of each state of the run: notes who came to it last, so that the workflow run that completed it gets it back, and a re-run
+   * knows of it where it is gone. Whoever only brings it back has not come to it.
+   */
+  notice(run: Run): void {
+    const isTouched = run.attempt === 1 || run.steps.some((step) => step.attempt === run.attempt);
+    if (this.#isNoted || !isTouched) return;
+    this.#isNoted = true;
+    this.#note(run.run_id);
   }
 
   /** The run that this workflow run came to last, if that is completed. */
@@ -156,46 +154,31 @@ export class FolderLine {
    * that of one workflow run: what others completed there, by its id, had been its own.
    */
   #goneRun(runs: readonly Run[]): string | null {
-    if (this.#request.attempt === 1) return null;
-    const { scope } = this.#named.owner;
+    const { kind: named, owner } = this.#named;
+    if (this.#request.attempt === 1 && named !== 'beside') return null;
+    const { scope } = owner;
     const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
     const id = this.#ownNote()?.run ?? last ?? null;
     return runs.some(({ run_id }) => run_id === id) ? null : id;
   }
 
-  #ownNote(): Noted | undefined {
+  #ownNote(): Note | undefined {
     return this.#notes().find(({ workflow_run }) => workflow_run === this.#request.workflowRun);
   }
 
   #known(): Known {
     const { workflowRun, attempt } = this.#request;
-    return knownOf({ by: this.#notes() }, { workflowRun, attempt });
+    return knownOf({ by: this.#notes() }, { workflowRun, attempt, named: this.#named.kind });
   }
 
-  /** A completed run is only of the workflow run that completed it. */
   #note(run: string | null): void {
-    const { workflowRun, attempt } = this.#request;
+    const { folder, me, workflowRun, attempt } = this.#request;
     if (workflowRun === null) return;
-    const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
-    const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
-    this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, MOST));
+    quietly(() => addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run }));
   }
 
-  #notes(): readonly Noted[] {
-    try {
-      const notes: unknown = JSON.parse(readFileSync(join(this.store, LAST), 'utf8'));
-      return Array.isArray(notes) ? notes.filter(isNoted) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(name: string, what: unknown): void {
-    try {
-      writeAtomically(join(this.store, name), JSON.stringify(what));
-    } catch {
-      // The store was there a moment ago; what became of it the run says.
-    }
+  #notes(): readonly Note[] {
+    return notesIn(this.store);
   }
 }
 
@@ -203,16 +186,30 @@ export class FolderLine {
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
   if (run === null) return { kind: 'nothing', owner };
   for (const line of linesIn(folder)) {
-    if (!existsSync(join(folder, line, 'runs', run))) continue;
-    const noted = ownerIn(join(folder, line));
+    const store = join(folder, line);
+    // One that was removed since was there.
+    if (!existsSync(join(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run)) continue;
+    const noted = ownerIn(store);
     const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
     if (isHere) return namedLine(owner, { line, scope: noted.scope });
   }
-  throw new Refusal(4, `no such run: ${run}`, {
+  throw noSuchRun(run, folder);
+}
+
+function noSuchRun(run: string, folder: string): Refusal {
+  return new Refusal(4, `no such run: ${run}`, {
     hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });
 }
 
 function isOneWorkflow(one: Owner, other: Owner): boolean {
   return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+
+function quietly(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // The store was there a moment ago; what became of it the run says.
+  }
 }

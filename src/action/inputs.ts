@@ -1,4 +1,5 @@
 /** The inputs of the action, read and checked. */
+import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
@@ -27,7 +28,7 @@ export interface ActionInputs {
 }
 
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
-export function readInputs(env: Readonly<Record<string, string | undefined>>): ActionInputs {
+export function readInputs(env: Readonly<Record<string, string | undefined>>, home: string): ActionInputs {
   if (text('command') === 'plan')
     throw new Refusal(2, 'command: plan is not there yet', { hint: 'use `run`' });
   mustBe('command', text('command') ?? 'run', ['run']);
@@ -46,7 +47,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): A
     resume,
     run: run === 'latest' ? null : run,
     step: stepOf(text('from-step'), text('only-step')),
-    store: storeOf(text('store') ?? 'cache'),
+    store: storeOf(text('store') ?? 'cache', home),
     workspace: text('workspace'),
     secrets: secretsOf(core.getInput('secrets'), env),
     token: tokenOf(text('token')),
@@ -67,14 +68,15 @@ function mustBe<T extends string>(name: string, value: string, known: readonly T
   throw new Refusal(2, `${name}: ${value} is not one of ${known.join(', ')}`);
 }
 
-function storeOf(value: string): ActionInputs['store'] {
+function storeOf(value: string, home: string): ActionInputs['store'] {
   if (value === 'cache') return { kind: 'cache' };
   if (value === 'artifact') {
     throw new Refusal(2, 'store: artifact is not there yet', {
       hint: 'use `cache`, or a folder that outlives the job',
     });
   }
-  return { kind: 'folder', path: value };
+  // As in `workspace.paths`. No shell has seen the value.
+  return { kind: 'folder', path: /^~(\/|$)/.test(value) ? join(home, value.slice(1)) : value };
 }
 
 function stepOf(from: string | null, only: string | null): StepChoice | null {

@@ -23,7 +23,6 @@ export interface LookRequest {
   readonly given: string | null;
   /** The step that was named; null: all. With one, a completed run is run again, and not brought back. */
   readonly step: StepChoice | null;
-  readonly say: (line: string) => void;
 }
 
 /** The line of a job, as it is in the store. */
@@ -31,7 +30,7 @@ export interface Line {
   readonly owner: Owner;
   /** Whether it has the run that was named. */
   readonly named: Named['kind'];
-  /** Whether of the earlier attempts of this workflow run the last one, an older one, or none has saved what is found. */
+  /** Whether of the earlier attempts the last one, an older one, or none has saved what is found. */
   readonly known: Known;
   /** Whether an attempt's claim is the number that the workflow gives it, or the next one. */
   readonly turns: 'numbered' | 'claimed';
@@ -68,16 +67,16 @@ export async function look(request: LookRequest): Promise<Line> {
 }
 
 async function looked(request: LookRequest, stopped: string | null): Promise<Line> {
-  const { objects, temp, attempt, run, step, say } = request;
+  const { objects, temp, attempt, run, step } = request;
   const { kind: named, owner } =
     run === null ? { kind: 'nothing' as const, owner: request.owner } : await lineNamed(request, run);
   const isOfAnother = named === 'beside' || named === 'elsewhere';
-  if (isOfAnother) say(`${run} is of another job of this workflow: this one goes on with its own.`);
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
   const wanted = isOfAnother ? { run: null, step: null } : { run, step };
   const found = await chosen({ ...request, owner, ...wanted }, top);
-  const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
+  const { by } = top.newest?.checkpoint.header ?? { by: [] };
+  const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
   return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
 }
 

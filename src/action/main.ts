@@ -11,6 +11,7 @@ import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
+import type { StopSignal } from '../shell/port.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { unlessCancelled } from './cancel.ts';
@@ -46,8 +47,8 @@ const HIDDEN = [
 
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 export async function main(world: World): Promise<number> {
-  const { env, temp } = world.machine;
-  const inputs = readInputs(env);
+  const { env, temp, home } = world.machine;
+  const inputs = readInputs(env, home);
   const folder = join(temp, `savepoint-${randomUUID()}`);
   const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
   const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
@@ -72,8 +73,8 @@ export async function main(world: World): Promise<number> {
     located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
     apart: [located.store],
     file,
-    run: () =>
-      kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
+    run: (read) =>
+      kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs, read),
     idNumber: randomInt(...ID_NUMBERS),
     step: inputs.step,
     inputs: inputs.inputs,
@@ -105,13 +106,17 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
   } catch (error) {
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
-    core.info(`Cancelled by ${by} before anything was started.`);
-    core.setOutput('status', 'interrupted');
+    tellCancelled(by);
     if (kept.kind === 'cache') kept.remote.close('cut-off');
     return exitOfSignal(by);
   } finally {
     if (kept.kind === 'folder') kept.line.close();
   }
+}
+
+function tellCancelled(by: StopSignal): void {
+  core.info(`Cancelled by ${by} before anything was started.`);
+  core.setOutput('status', 'interrupted');
 }
 
 /** @throws the reason of the stop */
@@ -173,6 +178,7 @@ function observing(log: Observer, kept: Kept): Observer {
     event: (event, run) => {
       log.event(event, run);
       if (kept.kind === 'cache') kept.remote.notice(event, run);
+      else kept.line.notice(run);
     },
     output: (step, bytes) => log.output(step, bytes),
     note: (step, note) => log.note(step, note),
@@ -190,6 +196,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const { launched, choice } = gone;
   const remote = kept.kind === 'cache' ? kept.remote : null;
   if (launched.kind === 'stopped') {
+    tellCancelled(launched.by);
     remote?.close('cut-off');
     return exitOfSignal(launched.by);
   }
@@ -198,7 +205,6 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
-  if (kept.kind === 'folder') kept.line.ended(record);
   const saved = savedIn(kept);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
   for (const [name, value] of Object.entries(outputsOf(record, saved))) core.setOutput(name, value);

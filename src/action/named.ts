@@ -13,7 +13,16 @@ export function alreadyBegun(run: Run, events: readonly RunEvent[], { step }: St
       event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'),
   );
   const since = named < 0 ? [] : events.slice(named);
-  return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
+  return startsOf(id, since) > 0 ? id : null;
+}
+
+/** How often a process of a step was started. Where its beginning alone was put on record, the record takes that back. */
+function startsOf(id: string, events: readonly RunEvent[]): number {
+  const begun = events.filter((event) => event.type === 'step.started' && event.step === id);
+  const withdrawn = events.filter(
+    (event) => event.type === 'step.interrupted' && event.step === id && event.never_started === true,
+  );
+  return begun.length - withdrawn.length;
 }
 
 /** What is said then. */

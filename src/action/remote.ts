@@ -26,6 +26,7 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp'> {
   /** Milliseconds that may be spent on taking the line over. */
   readonly patience: number;
   readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
+  readonly say: (line: string) => void;
   readonly warn: (message: string) => void;
 }
 
@@ -49,8 +50,6 @@ export function hereIn(folder: string): Here & { readonly store: string } {
   };
 }
 
-const NONE_KNOWN =
-  'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
 /** Between two lines on how far fetching is. */
 const PROGRESS_MS = 3000;
 const GONE_ON = 'the scope has gone on since this run was completed';
@@ -100,7 +99,7 @@ export class Remote implements Published {
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(run, newest, found);
-    const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
+    const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
     const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
     this.#tellMissing(missing);
     const isBack = newest !== null && fate === 'bring-back';
@@ -190,11 +189,11 @@ export class Remote implements Published {
   }
 
   #decide({ owner, named, known }: Line, newest: Opened | null): Decided {
-    const { attempt, resume, step, workflowRun } = this.#request;
+    const { attempt, resume, step, run, workflowRun } = this.#request;
     const events = newest === null || step === null ? [] : parseEvents(newest.checkpoint.journal);
     const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
     const found = newest === null ? null : { run: newest.run, events, isOwn };
-    return decide({ attempt, resume, step, named, scope: owner.scope.kind, known, found });
+    return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
   }
 
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
@@ -205,6 +204,13 @@ export class Remote implements Published {
     if (newest === null && !isFirst) this.#tellNothing(found.claim);
     const isLost = newest === null ? !isFirst : found.passed.length > 0;
     return historyOf(known, isLost ? 'something' : 'nothing');
+  }
+
+  #noneKnown(): string {
+    const { attempt, run } = this.#request;
+    return attempt === 1
+      ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known, and it starts over`
+      : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
   }
 
   /** @param highest the highest claim that there is */

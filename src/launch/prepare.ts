@@ -183,8 +183,7 @@ function foundRun(
   }: { pipeline: Pipeline; inputs: Readonly<Record<string, string>>; again: boolean },
 ): Run | null {
   const known = choice.ids.map((id) => mustFind(runs, id));
-  const given = asDeclared(pipeline, inputs);
-  const agreeing = choice.inputs === 'replace' ? known[0] : known.find((each) => agrees(each, given));
+  const agreeing = choice.inputs === 'replace' ? known[0] : newestWith(inputs, pipeline, known);
   const run = agreeing ?? known[0] ?? null;
   const agree = agreeing !== undefined;
   if (run !== null && agree && (again || isUnfinished(run) || choice.completed === 'bring-back')) return run;
@@ -194,6 +193,16 @@ function foundRun(
   throw new Refusal(4, `resume: required, and there is no run to go on with: ${why}`, {
     hint: 'leave `resume` out to start a new one',
   });
+}
+
+/** The newest run whose inputs agree with those that are given. @param runs newest first */
+export function newestWith(
+  inputs: Readonly<Record<string, string>>,
+  pipeline: Pipeline,
+  runs: readonly Run[],
+): Run | undefined {
+  const given = asDeclared(pipeline, inputs);
+  return runs.find((each) => agrees(each, given));
 }
 
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */

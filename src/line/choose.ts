@@ -3,6 +3,7 @@ import { digestOf } from '../digest/digest.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
 import { type Header, MOST_EARLIER, type OtherRun, type SavedBy } from './header.ts';
+import type { Named } from './owner.ts';
 
 export interface WantedRun {
   /** The workflow run that the job is of; null where none is known. */
@@ -57,18 +58,24 @@ export function savedBy(
   return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
 }
 
-/** Which of the earlier attempts of a workflow run has saved last, of what is known: the last one, an older one, or none. */
+/** Which of the earlier attempts has saved last, of what is known: the last one, an older one, or none. */
 export type Known = 'last' | 'older' | 'none';
 
+export interface Knowing {
+  readonly workflowRun: string | null;
+  /** The number of the workflow run's attempt, from 1. */
+  readonly attempt: number;
+  /** A job beside the run that was named goes on with what it did there. */
+  readonly named: Named['kind'];
+}
+
 /**
- * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
- * The others have saved nothing, or it is gone.
+ * Of what is known of the earlier attempts of a workflow run, and of those beside the run that was named: the last one, an older one, or
+ * none has saved what a checkpoint knows of. The others have saved nothing, or it is gone.
  * @param found the newest checkpoint of the line
  */
-export function knownOf(
-  found: Pick<Header, 'by'>,
-  { workflowRun, attempt }: { readonly workflowRun: string | null; readonly attempt: number },
-): Known {
+export function knownOf(found: Pick<Header, 'by'>, { workflowRun, attempt, named }: Knowing): Known {
+  if (attempt === 1 && named === 'beside' && found.by.length === 0) return 'none';
   if (attempt === 1 || workflowRun === null) return 'last';
   const own = found.by.find((each) => each.workflow_run === workflowRun);
   if (own === undefined) return 'none';

@@ -283,10 +283,10 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
  */
 function neverStarted(
   { maybe_started }: StepRecord,
-  { failure }: Of<'step.interrupted'>,
+  { started_before, failure }: Of<'step.interrupted'>,
 ): Partial<StepRecord> {
   const maybe = maybe_started === undefined ? {} : { maybe_started };
-  return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
+  return { ...maybe, started: started_before !== undefined, failure: failure ?? null };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

@@ -35,9 +35,7 @@ export function goOn(going: Going): readonly string[] {
   if (lost !== null)
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(run, step)]);
-  // One that must be named is started by no re-run.
-  const mustBe = cutOff(going).some(({ id }) => id === going.notStarted);
-  return [...next(going), ...(mustBe ? [] : startable(going)), ...answers, ...consents(going)];
+  return [...next(going), ...startable(going), ...answers, ...consents(going)];
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
@@ -112,12 +110,16 @@ function stuckIn(going: Going): ReadonlySet<string> {
 }
 
 /** How a step that was not started can be. */
-function startable({ notStarted, saved }: Going): readonly string[] {
-  // Where all is saved since, a re-run can.
+function startable(going: Going): readonly string[] {
+  const { notStarted, saved } = going;
+  // Where all is saved since, it can.
   if (notStarted === null || (saved.there === 'all' && saved.access === 'readable')) return [];
+  // One that must be named is started by no re-run.
+  const mustBe = saved.rerun === 'goes-on' && cutOff(going).some(({ id }) => id === notStarted);
+  const later = mustBe ? 'name it when' : 're-run the job when';
   const how =
     saved.more === 'may-come'
-      ? 're-run the job when the cache can be written again'
+      ? `${later} the cache can be written again`
       : `${WAYS}. Or take its rerun: ask out`;
   return [
     `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,

@@ -19,6 +19,7 @@ export interface LinePlace {
 const MOST_TRIES = 200;
 const AGAIN_MS = 50;
 const TELL_AT = 20;
+const SOME_TRIES = 60;
 const USE = /^(use-[0-9a-f]{16})\.\d{6}$/;
 const NO_LOCK: Lock = { release: () => {} };
 
@@ -70,6 +71,23 @@ function takeTurn(place: LinePlace): Lock | null {
 export function tryTurn({ folder, line, me }: LinePlace): Lock | null {
   const acquired = acquire({ directory: folder, name: line, me });
   return acquired.kind === 'held' ? acquired.lock : null;
+}
+
+/**
+ * Changes what jobs that share a line change in turns. Without a turn where none comes for some seconds.
+ * @throws what `change` throws
+ */
+export function inTurn(place: LinePlace, change: () => void): void {
+  let turn = takeTurn(place);
+  for (let at = 0; turn === null && at < SOME_TRIES; at++) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS);
+    turn = takeTurn(place);
+  }
+  try {
+    change();
+  } finally {
+    turn?.release();
+  }
 }
 
 function mark({ folder, line, me }: LinePlace): Lock {

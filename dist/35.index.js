@@ -1,8 +1,8 @@
-export const id = 502;
-export const ids = [502,60];
+export const id = 35;
+export const ids = [35,60];
 export const modules = {
 
-/***/ 85502:
+/***/ 88035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -176,11 +176,13 @@ function savedBy(before, { workflowRun, attempt }) {
     return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);
 }
 /**
- * Of what is known of the earlier attempts of a workflow run: the last one, an older one, or none has saved what a checkpoint knows of.
- * The others have saved nothing, or it is gone.
+ * Of what is known of the earlier attempts of a workflow run, and of those beside the run that was named: the last one, an older one, or
+ * none has saved what a checkpoint knows of. The others have saved nothing, or it is gone.
  * @param found the newest checkpoint of the line
  */
-function knownOf(found, { workflowRun, attempt }) {
+function knownOf(found, { workflowRun, attempt, named }) {
+    if (attempt === 1 && named === 'beside' && found.by.length === 0)
+        return 'none';
     if (attempt === 1 || workflowRun === null)
         return 'last';
     const own = found.by.find((each) => each.workflow_run === workflowRun);
@@ -283,6 +285,8 @@ async function withRemedy(finding) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
+var prepare = __webpack_require__(64659);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -328,6 +332,7 @@ var lock = __webpack_require__(22520);
 const MOST_TRIES = 200;
 const AGAIN_MS = 50;
 const TELL_AT = 20;
+const SOME_TRIES = 60;
 const USE = /^(use-[0-9a-f]{16})\.\d{6}$/;
 const NO_LOCK = { release: () => { } };
 /**
@@ -370,6 +375,23 @@ function tryTurn({ folder, line, me }) {
     const acquired = (0,lock/* acquire */.X)({ directory: folder, name: line, me });
     return acquired.kind === 'held' ? acquired.lock : null;
 }
+/**
+ * Changes what jobs that share a line change in turns. Without a turn where none comes for some seconds.
+ * @throws what `change` throws
+ */
+function inTurn(place, change) {
+    let turn = takeTurn(place);
+    for (let at = 0; turn === null && at < SOME_TRIES; at++) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS);
+        turn = takeTurn(place);
+    }
+    try {
+        change();
+    }
+    finally {
+        turn?.release();
+    }
+}
 function mark({ folder, line, me }) {
     try {
         const name = `use-${(0,digest/* digestOf */.ol)(me).slice(0, 16)}`;
@@ -401,7 +423,13 @@ function alreadyBegun(run, events, { step }) {
     const named = events.findLastIndex((event) => event.type === 'plan' &&
         event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'));
     const since = named < 0 ? [] : events.slice(named);
-    return since.some((event) => event.type === 'step.started' && event.step === id) ? id : null;
+    return startsOf(id, since) > 0 ? id : null;
+}
+/** How often a process of a step was started. Where its beginning alone was put on record, the record takes that back. */
+function startsOf(id, events) {
+    const begun = events.filter((event) => event.type === 'step.started' && event.step === id);
+    const withdrawn = events.filter((event) => event.type === 'step.interrupted' && event.step === id && event.never_started === true);
+    return begun.length - withdrawn.length;
 }
 /** What is said then. */
 function begunBefore(step) {
@@ -439,11 +467,15 @@ function belongs({ named, scope, found }) {
     return named === 'this' || named === 'beside' || scope === 'run' || found?.isOwn === true;
 }
 /**
- * What the step that was named means for the run. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
+ * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
  * nobody has named it a second time.
  */
-function meaningOf({ attempt, resume, step, named, known, found }) {
-    if (step === null || named === 'beside' || named === 'elsewhere')
+function meaningOf({ attempt, resume, step, run, named, known, found }) {
+    if (named === 'beside' || named === 'elsewhere') {
+        const says = `${run} is of another job of this workflow: this one goes on with its own.`;
+        return { meant: 'all', says: [says] };
+    }
+    if (step === null)
         return { meant: 'all', says: [] };
     if (attempt === 1 || resume === 'never')
         return { meant: 'as-named', says: [] };
@@ -603,6 +635,41 @@ function removeLine(path) {
     (0,external_node_fs_.rmdirSync)(path);
 }
 
+;// CONCATENATED MODULE: ./build/src/action/folder-notes.js
+/** Which workflow run came to which run of a line last: a small file beside the runs, the newest first. */
+
+
+
+
+
+/** More workflow runs are forgotten, the oldest first. */
+const folder_notes_MOST = 200;
+/** None where they cannot be read. */
+function notesIn(store) {
+    try {
+        const notes = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(store, LAST), 'utf8'));
+        return Array.isArray(notes) ? notes.filter(isNote) : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** A run is only of the workflow run that came to it last. Jobs that share a line do this in turns. @throws the system's error */
+function addNote(place, note) {
+    const store = (0,external_node_path_.join)(place.folder, place.line);
+    inTurn(place, () => {
+        const others = notesIn(store).filter((each) => each.workflow_run !== note.workflow_run);
+        const kept = others.map((each) => (each.run === note.run ? { ...each, run: null } : each));
+        (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(store, LAST), JSON.stringify([note, ...kept].slice(0, folder_notes_MOST)));
+    });
+}
+function isNote(value) {
+    const { workflow_run, attempt, run } = (value ?? {});
+    return (typeof workflow_run === 'string' &&
+        typeof attempt === 'number' &&
+        (run === null || typeof run === 'string'));
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 
@@ -618,14 +685,7 @@ function removeLine(path) {
 
 
 
-/** More workflow runs are forgotten, the oldest first. */
-const folder_MOST = 200;
-function isNoted(value) {
-    const { workflow_run, attempt, run } = (value ?? {});
-    return (typeof workflow_run === 'string' &&
-        typeof attempt === 'number' &&
-        (run === null || typeof run === 'string'));
-}
+
 class FolderLine {
     /** The store of this line. */
     store;
@@ -633,6 +693,7 @@ class FolderLine {
     #named;
     #line;
     #use = null;
+    #isNoted = false;
     constructor(request) {
         this.#request = request;
         this.#named = lineNamed(request);
@@ -640,25 +701,29 @@ class FolderLine {
         this.store = (0,external_node_path_.join)(request.folder, this.#line);
     }
     /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
-    async choose({ resume, step }) {
-        const { run, attempt, say } = this.#request;
+    async choose({ resume, step, inputs }, pipeline) {
+        const { run, attempt, folder, say } = this.#request;
         const { kind: named, owner } = this.#named;
         const store = await this.#begin();
-        const known = this.#known();
-        if (resume === 'never') {
-            this.#note(null);
-            return { kind: 'fresh' };
-        }
         const runs = store.list().runs.map((each) => each.run);
-        const own = named === 'this' ? run : this.#completedHere(runs);
-        const newest = runs.find(({ run_id }) => run_id === (own ?? runs[0]?.run_id)) ?? null;
+        if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
+            throw noSuchRun(run, folder);
+        const known = this.#known();
         const gone = this.#goneRun(runs);
+        // What is not known stays so until a run is on record that says it.
+        if (known === 'last' && gone === null)
+            this.#note(this.#ownNote()?.run ?? null);
+        if (resume === 'never')
+            return { kind: 'fresh' };
         if (known === 'none' || gone !== null)
             this.#tellUnknown(resume, gone);
-        this.#note(this.#ownNote()?.run ?? null);
+        const own = named === 'this' ? run : this.#completedHere(runs);
+        const newest = own === null
+            ? ((0,prepare/* newestWith */.rS)(inputs, pipeline, runs) ?? runs[0] ?? null)
+            : (runs.find(({ run_id }) => run_id === own) ?? null);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
-        const facts = { attempt, resume, step, named, scope: owner.scope.kind, known, found };
+        const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
         const { says, fate: _, ...decided } = decide(facts);
         for (const line of says)
             say(line);
@@ -680,7 +745,7 @@ class FolderLine {
             cancel,
             make: () => {
                 const store = directory/* DirectoryStore */.f.create(this.store, me);
-                this.#write(OWNER, this.#named.owner);
+                quietly(() => (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, OWNER), JSON.stringify(this.#named.owner)));
                 return store;
             },
             onWait: () => say(`Another job removes what is past its retention from ${this.store}: waiting …`),
@@ -703,18 +768,25 @@ class FolderLine {
     }
     /** @throws Refusal exit 4 where all is required */
     #tellUnknown(resume, gone) {
-        const { folder, warn } = this.#request;
-        const what = gone === null ? 'nothing of its earlier attempts' : `the run ${gone} of its earlier attempts`;
-        const is = gone === null ? 'is' : 'is no longer';
-        const message = `This is a re-run, and ${what} ${is} in ${folder}: what they did is not known`;
+        const { folder, warn, attempt, run } = this.#request;
+        const who = attempt === 1 ? `This job goes on with what it did beside ${run}` : 'This is a re-run';
+        const earlier = attempt === 1 ? 'that' : 'its earlier attempts';
+        const what = gone === null ? `nothing of ${earlier} is in` : `the run ${gone} of ${earlier} is no longer in`;
+        const message = `${who}, and ${what} ${folder}: what was done is not known`;
         if (resume === 'required')
             throw new refusal/* Refusal */.P(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
         warn(message);
     }
-    /** Notes who came last to a run, so that the workflow run that completed it gets it back. */
-    ended(run) {
-        if (run !== null && !(0,record_run/* isBroughtBack */.vJ)(run))
-            this.#note(run.run_id);
+    /**
+     * Told of each state of the run: notes who came to it last, so that the workflow run that completed it gets it back, and a re-run
+     * knows of it where it is gone. Whoever only brings it back has not come to it.
+     */
+    notice(run) {
+        const isTouched = run.attempt === 1 || run.steps.some((step) => step.attempt === run.attempt);
+        if (this.#isNoted || !isTouched)
+            return;
+        this.#isNoted = true;
+        this.#note(run.run_id);
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
@@ -726,9 +798,10 @@ class FolderLine {
      * that of one workflow run: what others completed there, by its id, had been its own.
      */
     #goneRun(runs) {
-        if (this.#request.attempt === 1)
+        const { kind: named, owner } = this.#named;
+        if (this.#request.attempt === 1 && named !== 'beside')
             return null;
-        const { scope } = this.#named.owner;
+        const { scope } = owner;
         const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
         const id = this.#ownNote()?.run ?? last ?? null;
         return runs.some(({ run_id }) => run_id === id) ? null : id;
@@ -738,33 +811,16 @@ class FolderLine {
     }
     #known() {
         const { workflowRun, attempt } = this.#request;
-        return knownOf({ by: this.#notes() }, { workflowRun, attempt });
+        return knownOf({ by: this.#notes() }, { workflowRun, attempt, named: this.#named.kind });
     }
-    /** A completed run is only of the workflow run that completed it. */
     #note(run) {
-        const { workflowRun, attempt } = this.#request;
+        const { folder, me, workflowRun, attempt } = this.#request;
         if (workflowRun === null)
             return;
-        const others = this.#notes().filter((each) => each.workflow_run !== workflowRun);
-        const kept = others.map((each) => (each.run === run ? { ...each, run: null } : each));
-        this.#write(LAST, [{ workflow_run: workflowRun, attempt, run }, ...kept].slice(0, folder_MOST));
+        quietly(() => addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run }));
     }
     #notes() {
-        try {
-            const notes = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.store, LAST), 'utf8'));
-            return Array.isArray(notes) ? notes.filter(isNoted) : [];
-        }
-        catch {
-            return [];
-        }
-    }
-    #write(name, what) {
-        try {
-            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, name), JSON.stringify(what));
-        }
-        catch {
-            // The store was there a moment ago; what became of it the run says.
-        }
+        return notesIn(this.store);
     }
 }
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
@@ -772,19 +828,32 @@ function lineNamed({ folder, owner, run }) {
     if (run === null)
         return { kind: 'nothing', owner };
     for (const line of linesIn(folder)) {
-        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, line, 'runs', run)))
+        const store = (0,external_node_path_.join)(folder, line);
+        // One that was removed since was there.
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run))
             continue;
-        const noted = ownerIn((0,external_node_path_.join)(folder, line));
+        const noted = ownerIn(store);
         const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
         if (isHere)
             return namedLine(owner, { line, scope: noted.scope });
     }
-    throw new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+    throw noSuchRun(run, folder);
+}
+function noSuchRun(run, folder) {
+    return new refusal/* Refusal */.P(4, `no such run: ${run}`, {
         hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
     });
 }
 function isOneWorkflow(one, other) {
     return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // The store was there a moment ago; what became of it the run says.
+    }
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -895,8 +964,9 @@ function tellMask(text) {
 
 
 
+
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
-function readInputs(env) {
+function readInputs(env, home) {
     if (inputs_text('command') === 'plan')
         throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
     mustBe('command', inputs_text('command') ?? 'run', ['run']);
@@ -914,7 +984,7 @@ function readInputs(env) {
         resume,
         run: run === 'latest' ? null : run,
         step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
-        store: storeOf(inputs_text('store') ?? 'cache'),
+        store: storeOf(inputs_text('store') ?? 'cache', home),
         workspace: inputs_text('workspace'),
         secrets: secretsOf(core/* getInput */.V4('secrets'), env),
         token: tokenOf(inputs_text('token')),
@@ -933,7 +1003,7 @@ function mustBe(name, value, known) {
         return found;
     throw new refusal/* Refusal */.P(2, `${name}: ${value} is not one of ${known.join(', ')}`);
 }
-function storeOf(value) {
+function storeOf(value, home) {
     if (value === 'cache')
         return { kind: 'cache' };
     if (value === 'artifact') {
@@ -941,7 +1011,8 @@ function storeOf(value) {
             hint: 'use `cache`, or a folder that outlives the job',
         });
     }
-    return { kind: 'folder', path: value };
+    // As in `workspace.paths`. No shell has seen the value.
+    return { kind: 'folder', path: /^~(\/|$)/.test(value) ? (0,external_node_path_.join)(home, value.slice(1)) : value };
 }
 function stepOf(from, only) {
     if (from !== null && only !== null)
@@ -2319,16 +2390,15 @@ async function look(request) {
     }
 }
 async function looked(request, stopped) {
-    const { objects, temp, attempt, run, step, say } = request;
+    const { objects, temp, attempt, run, step } = request;
     const { kind: named, owner } = run === null ? { kind: 'nothing', owner: request.owner } : await look_lineNamed(request, run);
     const isOfAnother = named === 'beside' || named === 'elsewhere';
-    if (isOfAnother)
-        say(`${run} is of another job of this workflow: this one goes on with its own.`);
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
     const wanted = isOfAnother ? { run: null, step: null } : { run, step };
     const found = await chosen({ ...request, owner, ...wanted }, top);
-    const known = top.newest === null ? 'last' : knownOf(top.newest.checkpoint.header, request);
+    const { by } = top.newest?.checkpoint.header ?? { by: [] };
+    const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
     return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
 }
 async function look_lineNamed({ objects, owner, temp }, run) {
@@ -2374,7 +2444,6 @@ function hereIn(folder) {
         moving: (0,external_node_path_.join)(folder, 'moving'),
     };
 }
-const NONE_KNOWN = 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
 /** Between two lines on how far fetching is. */
 const PROGRESS_MS = 3000;
 const GONE_ON = 'the scope has gone on since this run was completed';
@@ -2422,7 +2491,7 @@ class Remote {
         const newest = this.#unlessHollow(used);
         if (used !== null)
             mustBeNamed(run, newest, found);
-        const unknown = line.known === 'none' ? [NONE_KNOWN] : [];
+        const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
         const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
         this.#tellMissing(missing);
         const isBack = newest !== null && fate === 'bring-back';
@@ -2507,11 +2576,11 @@ class Remote {
         return null;
     }
     #decide({ owner, named, known }, newest) {
-        const { attempt, resume, step, workflowRun } = this.#request;
+        const { attempt, resume, step, run, workflowRun } = this.#request;
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(newest.checkpoint.journal);
         const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
         const found = newest === null ? null : { run: newest.run, events, isOwn };
-        return decide({ attempt, resume, step, named, scope: owner.scope.kind, known, found });
+        return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
     }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
     #historyOf({ found, known }, newest) {
@@ -2523,6 +2592,12 @@ class Remote {
             this.#tellNothing(found.claim);
         const isLost = newest === null ? !isFirst : found.passed.length > 0;
         return historyOf(known, isLost ? 'something' : 'nothing');
+    }
+    #noneKnown() {
+        const { attempt, run } = this.#request;
+        return attempt === 1
+            ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known, and it starts over`
+            : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
     }
     /** @param highest the highest claim that there is */
     #tellNothing(highest) {
@@ -2626,8 +2701,8 @@ const HIDDEN = [
 ];
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
-    const { env, temp } = world.machine;
-    const inputs = readInputs(env);
+    const { env, temp, home } = world.machine;
+    const inputs = readInputs(env, home);
     const folder = (0,external_node_path_.join)(temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`);
     const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
     const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
@@ -2652,7 +2727,7 @@ async function main(world) {
         located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
         apart: [located.store],
         file,
-        run: () => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs),
+        run: (read) => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs, read),
         idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
         step: inputs.step,
         inputs: inputs.inputs,
@@ -2681,8 +2756,7 @@ async function concluding(world, kept, request) {
         const { by, asked } = world.stop;
         if (by === null || error !== asked.reason)
             throw error;
-        core/* info */.pq(`Cancelled by ${by} before anything was started.`);
-        core/* setOutput */.uH('status', 'interrupted');
+        tellCancelled(by);
         if (kept.kind === 'cache')
             kept.remote.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(by);
@@ -2691,6 +2765,10 @@ async function concluding(world, kept, request) {
         if (kept.kind === 'folder')
             kept.line.close();
     }
+}
+function tellCancelled(by) {
+    core/* info */.pq(`Cancelled by ${by} before anything was started.`);
+    core/* setOutput */.uH('status', 'interrupted');
 }
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }, remote) {
@@ -2740,6 +2818,8 @@ function observing(log, kept) {
             log.event(event, run);
             if (kept.kind === 'cache')
                 kept.remote.notice(event, run);
+            else
+                kept.line.notice(run);
         },
         output: (step, bytes) => log.output(step, bytes),
         note: (step, note) => log.note(step, note),
@@ -2756,6 +2836,7 @@ async function conclude(world, gone, kept) {
     const { launched, choice } = gone;
     const remote = kept.kind === 'cache' ? kept.remote : null;
     if (launched.kind === 'stopped') {
+        tellCancelled(launched.by);
         remote?.close('cut-off');
         return (0,launch_exit/* exitOfSignal */.yQ)(launched.by);
     }
@@ -2765,8 +2846,6 @@ async function conclude(world, gone, kept) {
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
     const isSaved = remote === null || remote.isWhole;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
-    if (kept.kind === 'folder')
-        kept.line.ended(record);
     const saved = savedIn(kept);
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
     for (const [name, value] of Object.entries(outputsOf(record, saved)))
@@ -2882,9 +2961,7 @@ function goOn(going) {
     if (lost !== null)
         return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
     const answers = waiting(run, (step) => [consentTo(run, step)]);
-    // One that must be named is started by no re-run.
-    const mustBe = cutOff(going).some(({ id }) => id === going.notStarted);
-    return [...next(going), ...(mustBe ? [] : startable(going)), ...answers, ...consents(going)];
+    return [...next(going), ...startable(going), ...answers, ...consents(going)];
 }
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 function questionOf(going, step) {
@@ -2951,12 +3028,16 @@ function stuckIn(going) {
     return new Set(roots.flatMap((id) => [id, ...(0,graph/* dependentsOf */.yk)(run.definition, id)]));
 }
 /** How a step that was not started can be. */
-function startable({ notStarted, saved }) {
-    // Where all is saved since, a re-run can.
+function startable(going) {
+    const { notStarted, saved } = going;
+    // Where all is saved since, it can.
     if (notStarted === null || (saved.there === 'all' && saved.access === 'readable'))
         return [];
+    // One that must be named is started by no re-run.
+    const mustBe = saved.rerun === 'goes-on' && cutOff(going).some(({ id }) => id === notStarted);
+    const later = mustBe ? 'name it when' : 're-run the job when';
     const how = saved.more === 'may-come'
-        ? 're-run the job when the cache can be written again'
+        ? `${later} the cache can be written again`
         : `${WAYS}. Or take its rerun: ask out`;
     return [
         `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,

@@ -1,0 +1,44 @@
+/** Which workflow run came to which run of a line last: a small file beside the runs, the newest first. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SavedBy } from '../line/header.ts';
+import { writeAtomically } from '../store/atomic.ts';
+import { inTurn, type LinePlace } from '../store/use.ts';
+import { LAST } from './folder-lines.ts';
+
+export interface Note extends SavedBy {
+  /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
+  readonly run: string | null;
+}
+
+/** More workflow runs are forgotten, the oldest first. */
+const MOST = 200;
+
+/** None where they cannot be read. */
+export function notesIn(store: string): readonly Note[] {
+  try {
+    const notes: unknown = JSON.parse(readFileSync(join(store, LAST), 'utf8'));
+    return Array.isArray(notes) ? notes.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A run is only of the workflow run that came to it last. Jobs that share a line do this in turns. @throws the system's error */
+export function addNote(place: LinePlace, note: Note): void {
+  const store = join(place.folder, place.line);
+  inTurn(place, () => {
+    const others = notesIn(store).filter((each) => each.workflow_run !== note.workflow_run);
+    const kept = others.map((each) => (each.run === note.run ? { ...each, run: null } : each));
+    writeAtomically(join(store, LAST), JSON.stringify([note, ...kept].slice(0, MOST)));
+  });
+}
+
+function isNote(value: unknown): value is Note {
+  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof workflow_run === 'string' &&
+    typeof attempt === 'number' &&
+    (run === null || typeof run === 'string')
+  );
+}
