@@ -1898,7 +1898,7 @@ async function tries(request, script) {
             // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
             const others = at === 1 ? await ports.published.others() : null;
             if (others !== null)
-                return withdraw(request, others, MAY_HAVE_STARTED);
+                return withdraw(request, others, CUT_OFF);
             if (halted.aborted)
                 return interrupt(request, before);
         }
@@ -1944,7 +1944,6 @@ function lookAtReads(request) {
     request.beganAfter = request.recorder.run.completions;
 }
 const CUT_OFF = { kind: 'cut-off' };
-const MAY_HAVE_STARTED = { kind: 'may-have-started' };
 function beforeOf({ step, recorder }) {
     const record = (0,record_run/* stepOf */.cg)(recorder.run, step.id);
     if (record?.started !== true)
@@ -2044,25 +2043,15 @@ async function completed(request, end) {
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';
 }
-function interrupt(request, before = MAY_HAVE_STARTED) {
+function interrupt(request, before = CUT_OFF) {
     return cutOff(request, request.whyHalted(), before);
 }
 async function cutOff({ step, recorder, ports }, why, before) {
     await ports.files.failed(step, 'end');
-    recorder.write({ type: 'step.interrupted', step: step.id, why, ...notStarted(before) });
+    const never = before.kind === 'cut-off' ? {} : { never_started: true };
+    const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+    recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
-}
-function notStarted(before) {
-    switch (before.kind) {
-        case 'may-have-started':
-            return {};
-        case 'never-started':
-            return { never_started: true };
-        case 'cut-off':
-            return { never_started: true, started_before: true };
-        case 'ended-itself':
-            return { never_started: true, started_before: true, failure: before.failure };
-    }
 }
 function complete(request, entangled) {
     const { step, recorder, setting, planned, reads, beganAfter } = request;

@@ -415,32 +415,31 @@ function isUsed({ folder, line, me }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/named.js
-/** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
+/** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
 function alreadyBegun(run, events, { step }) {
     const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
     if (id === undefined)
         return null;
-    const named = events.findLastIndex((event) => event.type === 'plan' &&
-        event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'));
-    const since = named < 0 ? [] : events.slice(named);
-    return startsOf(id, since) > 0 ? id : null;
-}
-/** How often a process of a step was started. Where its beginning alone was put on record, the record takes that back. */
-function startsOf(id, events) {
-    const begun = events.filter((event) => event.type === 'step.started' && event.step === id);
-    const withdrawn = events.filter((event) => event.type === 'step.interrupted' && event.step === id && event.never_started === true);
-    return begun.length - withdrawn.length;
+    // Whose attempt it was is not on record: of several that named the step, the start of any counts.
+    let isNamed = false;
+    for (const event of events) {
+        if (event.type === 'plan')
+            isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
+        else if (isNamed && event.type === 'step.started' && event.step === id)
+            return id;
+    }
+    return null;
 }
 /** What is said then. */
 function begunBefore(step) {
-    return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
+    return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/decide.js
 
 
 function decide(facts) {
-    const { found, step, named, resume } = facts;
+    const { found, step, named, resume, scope } = facts;
     const { meant, says } = meaningOf(facts);
     // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
     const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
@@ -451,9 +450,15 @@ function decide(facts) {
         says,
         completed,
         fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
-        inputs: named === 'this' ? 'replace' : 'agree',
+        inputs: matchingOf(named, scope),
         otherwise: resume === 'required' ? 'refuse' : 'start',
     };
+}
+/** The runs of a scope of one's own may have other inputs each; those of one workflow run have what its workflow gives them. */
+function matchingOf(named, scope) {
+    if (named === 'this')
+        return 'replace';
+    return scope === 'own' ? 'equal' : 'agree';
 }
 /** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
 function historyOf(known, lost) {
@@ -694,6 +699,8 @@ class FolderLine {
     #line;
     #use = null;
     #isNoted = false;
+    /** The run that is only brought back. */
+    #back = null;
     constructor(request) {
         this.#request = request;
         this.#named = lineNamed(request);
@@ -719,12 +726,14 @@ class FolderLine {
             this.#tellUnknown(resume, gone);
         const own = named === 'this' ? run : this.#completedHere(runs);
         const newest = own === null
-            ? ((0,prepare/* newestWith */.rS)(inputs, pipeline, runs) ?? runs[0] ?? null)
+            ? ((0,prepare/* newestWith */.rS)(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
             : (runs.find(({ run_id }) => run_id === own) ?? null);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
         const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
-        const { says, fate: _, ...decided } = decide(facts);
+        const { says, fate, ...decided } = decide(facts);
+        if (fate === 'bring-back')
+            this.#back = newest?.run_id ?? null;
         for (const line of says)
             say(line);
         const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
@@ -782,8 +791,7 @@ class FolderLine {
      * knows of it where it is gone. Whoever only brings it back has not come to it.
      */
     notice(run) {
-        const isTouched = run.attempt === 1 || run.steps.some((step) => step.attempt === run.attempt);
-        if (this.#isNoted || !isTouched)
+        if (this.#isNoted || run.run_id === this.#back)
             return;
         this.#isNoted = true;
         this.#note(run.run_id);
@@ -795,14 +803,15 @@ class FolderLine {
     }
     /**
      * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
-     * that of one workflow run: what others completed there, by its id, had been its own.
+     * that of one workflow run: what others completed there, by its id, had been its own. A job beside the run that was named gets back
+     * what was done there last, whoever did it.
      */
     #goneRun(runs) {
         const { kind: named, owner } = this.#named;
         if (this.#request.attempt === 1 && named !== 'beside')
             return null;
-        const { scope } = owner;
-        const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
+        const isAnyones = owner.scope.kind === 'run' || named === 'beside';
+        const last = isAnyones ? this.#notes().find(({ run }) => run !== null)?.run : null;
         const id = this.#ownNote()?.run ?? last ?? null;
         return runs.some(({ run_id }) => run_id === id) ? null : id;
     }
@@ -2596,7 +2605,7 @@ class Remote {
     #noneKnown() {
         const { attempt, run } = this.#request;
         return attempt === 1
-            ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known, and it starts over`
+            ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known`
             : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
     }
     /** @param highest the highest claim that there is */
@@ -2855,7 +2864,7 @@ async function conclude(world, gone, kept) {
         return launch_exit/* EXIT */.dc.ok;
     }
     if (record !== null && (0,record_run/* isBroughtBack */.vJ)(record)) {
-        core/* info */.pq(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
+        core/* info */.pq(`${record.run_id}: nothing was left to run; its files and outputs are back.`);
     }
     const exit = (0,launch_exit/* exitOf */.sX)(launched.result, choice);
     return exit === launch_exit/* EXIT */.dc.paused && !isSaved ? launch_exit/* EXIT */.dc.store : exit;

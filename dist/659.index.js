@@ -41,9 +41,9 @@ function pieceIn(block, digest, { offset, length }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   We: () => (/* binding */ changedIn),
-/* harmony export */   s: () => (/* binding */ digestIn)
+/* harmony export */   s: () => (/* binding */ digestIn),
+/* harmony export */   vK: () => (/* binding */ changeLine)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22557);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32751);
@@ -57,19 +57,25 @@ const TARGET = /^[\u0001-\u00ff]+$/;
 /** Longer than any that a system opens. */
 const PATH_MAX = 65_536;
 const OTHERS = ['fifo', 'socket', 'device', 'unreadable'];
-function rowOf({ path, before, after }) {
-    return [path, before && stateRow(before), after && [...stateRow(after), after.mtime]];
+/**
+ * The line of a change. By hand: a first checkpoint has 100,000 of them, and this is a third of the time of `lineOf`.
+ * @param previous the path of the line before, null for the first @throws Malformed where it could not be read back
+ */
+function changeLine({ path, before, after }, previous) {
+    const was = before === null ? 'null' : `[${stateText(before)}]`;
+    const is = after === null ? 'null' : `[${stateText(after)},${timeIn(after.mtime)}]`;
+    return `[${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(pathIn(path, previous))},${was},${is}]`;
 }
-function stateRow(state) {
+function stateText(state) {
     switch (state.kind) {
         case 'file':
-            return ['f', state.mode, state.size, state.digest];
+            return `"f",${modeIn(state.mode)},${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(state.size)},"${digestIn(state.digest)}"`;
         case 'directory':
-            return ['d', state.mode];
+            return `"d",${modeIn(state.mode)}`;
         case 'link':
-            return ['l', state.target];
+            return `"l",${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(targetIn(state.target))}`;
         case 'other':
-            return ['o', state.what];
+            return `"o","${otherIn(state.what)}"`;
     }
 }
 /** @param previous the path of the row before, null for the first. @throws Malformed */
@@ -77,15 +83,19 @@ function changedIn(row, previous) {
     const [path, before, after] = row;
     if (row.length !== 3)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it has a wrong form');
-    if (!isPath(path))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`a path in it has a wrong form: ${JSON.stringify(path)?.slice(0, 200)}`);
-    if (previous !== null && path <= previous)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`its paths are out of order: ${JSON.stringify(path).slice(0, 200)}`);
     return {
-        path,
+        path: pathIn(path, previous),
         before: before === null ? null : stateIn(before),
         after: after === null ? null : entryIn(after),
     };
+}
+/** @throws Malformed */
+function pathIn(value, previous) {
+    if (!isPath(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`a path in it has a wrong form: ${JSON.stringify(value)?.slice(0, 200)}`);
+    if (previous !== null && value <= previous)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`its paths are out of order: ${JSON.stringify(value).slice(0, 200)}`);
+    return value;
 }
 function isPath(value) {
     return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
@@ -117,7 +127,7 @@ function entryIn(value) {
     const state = stateIn(value.slice(0, -1));
     if (state.kind === 'other')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it makes what cannot be saved');
-    const mtime = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value.at(-1), { least: Number.MIN_SAFE_INTEGER });
+    const mtime = timeIn(value.at(-1));
     // Written out, since a copy with one more field takes half as much memory again.
     switch (state.kind) {
         case 'file':
@@ -132,6 +142,9 @@ function sized(rest, length) {
     if (rest.length !== length)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it has a wrong form');
     return true;
+}
+function timeIn(value) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { least: Number.MIN_SAFE_INTEGER });
 }
 function modeIn(value) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { most: 0o777 });
@@ -1313,6 +1326,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/workspace/store-folder.js
 var store_folder = __webpack_require__(26483);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -1433,8 +1448,6 @@ function unknownInput(name, specs) {
 
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(91516);
 ;// CONCATENATED MODULE: ./build/src/pipeline/ancestors.js
 /** Which steps have ended before another one starts: those it waits for, and all that those wait for. */
 class Ancestors {
@@ -5456,6 +5469,7 @@ var launch_select = __webpack_require__(30049);
 
 
 
+
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
@@ -5555,7 +5569,7 @@ function chooseRun(runs, choice, wanted) {
 }
 function foundRun(choice, runs, { pipeline, inputs, again, }) {
     const known = choice.ids.map((id) => mustFind(runs, id));
-    const agreeing = choice.inputs === 'replace' ? known[0] : newestWith(inputs, pipeline, known);
+    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
     const run = agreeing ?? known[0] ?? null;
     const agree = agreeing !== undefined;
     if (run !== null && agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
@@ -5567,10 +5581,20 @@ function foundRun(choice, runs, { pipeline, inputs, again, }) {
         hint: 'leave `resume` out to start a new one',
     });
 }
-/** The newest run whose inputs agree with those that are given. @param runs newest first */
-function newestWith(inputs, pipeline, runs) {
-    const given = asDeclared(pipeline, inputs);
-    return runs.find((each) => (0,launch_select/* agrees */.ie)(each, given));
+/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
+function newestWith(runs, { pipeline, inputs, matching, }) {
+    if (matching === 'replace')
+        return runs[0];
+    if (matching === 'agree') {
+        const given = asDeclared(pipeline, inputs);
+        return runs.find((each) => (0,launch_select/* agrees */.ie)(each, given));
+    }
+    const wanted = (0,digest/* digestOf */.ol)(inputsOf(pipeline, null, inputs));
+    return runs.find((each) => {
+        // With what the pipeline has come to take since.
+        const has = resolveInputs(pipeline.inputs, declaredOf(pipeline, each));
+        return has.ok && (0,digest/* digestOf */.ol)(has.value) === wanted;
+    });
 }
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
 function noRun([newest]) {
@@ -5608,12 +5632,15 @@ function mustFind(runs, id) {
 }
 /** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
 function inputsOf(pipeline, run, given) {
-    const declared = new Set(pipeline.inputs.map((input) => input.name));
-    const kept = Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name));
-    const checked = resolveInputs(pipeline.inputs, { ...Object.fromEntries(kept), ...given });
+    const checked = resolveInputs(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
     if (checked.ok)
         return checked.value;
     throw new refusal/* Refusal */.P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+/** The inputs of a run that the pipeline still takes. */
+function declaredOf(pipeline, run) {
+    const declared = new Set(pipeline.inputs.map((input) => input.name));
+    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
 }
 /** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
 function mustHoldNoSecret(inputs, secrets) {
@@ -7733,8 +7760,8 @@ function readsDigest(tree, matches) {
     for (const [path, entry] of tree) {
         if (!isContent(entry) || !matches(path))
             continue;
-        const content = entry.kind === 'file' ? [(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry), entry.digest] : [entry.target];
-        lines.push(JSON.stringify([path, entry.kind, ...content]));
+        const content = entry.kind === 'file' ? `${(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry)},"${entry.digest}"` : JSON.stringify(entry.target);
+        lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
     }
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
 }

@@ -432,9 +432,9 @@ function stepAfter(step, event) {
  * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
  * started last.
  */
-function neverStarted({ maybe_started }, { started_before, failure }) {
+function neverStarted({ maybe_started }, { failure }) {
     const maybe = maybe_started === undefined ? {} : { maybe_started };
-    return { ...maybe, started: started_before !== undefined, failure: failure ?? null };
+    return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
 }
 function started(step, event) {
     const first = event.try === 1;
@@ -779,7 +779,7 @@ const events = {
     }, perhapsLeft),
     'step.failed': object({ step, failure, error_message: schemas_text, completion, ...leftBehind }, perhapsLeft),
     'step.skipped': object({ step, completion }),
-    'step.interrupted': object({ step, why: schemas_text }, { never_started: always, started_before: always, failure }),
+    'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs }),

@@ -133,7 +133,7 @@ class BlockWriter {
 // EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
 var change_rows = __webpack_require__(90386);
 // EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var checkpoint_lines = __webpack_require__(32751);
+var lines = __webpack_require__(32751);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
 /** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
 
@@ -142,12 +142,12 @@ var checkpoint_lines = __webpack_require__(32751);
 
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 async function writeIndex(output, header, tables) {
-    const directory = [`${(0,checkpoint_lines/* lineOf */.cA)(header)}\n`];
+    const directory = [`${(0,lines/* lineOf */.cA)(header)}\n`];
     let before = null;
     const land = async ({ section, raw, shrunk }) => {
         const stored = await shrunk;
         output.write(stored);
-        directory.push(`${(0,checkpoint_lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+        directory.push(`${(0,lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
         for (const bytes of [stored, raw])
             (0,compress/* release */._r)(bytes);
     };
@@ -187,12 +187,11 @@ function writeDirectory(output, directory) {
     output.write((0,format/* footerOf */.V$)({ at, length: directory.length, digest, total }));
     return digest;
 }
-/** Rows as texts of about `PART` bytes. */
-function* partsOf(rows) {
+/** Lines as texts of about `PART` bytes. */
+function* partsOf(all) {
     let lines = [];
     let length = 0;
-    for (const row of rows) {
-        const line = (0,checkpoint_lines/* lineOf */.cA)(row);
+    for (const line of all) {
         if (length > 0 && length + line.length + 1 > format/* PART */.s3) {
             yield `${lines.join('\n')}\n`;
             lines = [];
@@ -321,6 +320,7 @@ var pack = __webpack_require__(47867);
 
 
 
+
 /** Pieces in a row of the table of contents. */
 const PIECES_A_ROW = 1000;
 class PackWriter {
@@ -373,10 +373,11 @@ class PackWriter {
     }
     tryPiece(bytes, digest) {
         this.#mustBe('open');
+        if (this.has(digest))
+            return true;
         if (!this.#blocks.hasRoom || bytes.length > contents/* PIECE */.T)
             return false;
-        if (!this.has(digest))
-            this.#put(bytes, digest);
+        this.#put(bytes, digest);
         return true;
     }
     #put(bytes, digest) {
@@ -398,11 +399,11 @@ class PackWriter {
         await this.#blocks.flush();
         const header = { format: format/* FORMAT */.uB, run, number, kind, step };
         const index = await writeIndex(this.#output, header, {
-            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
-            pieces: pieceRows(this.#pieces),
-            contents: contentRows(this.#contents),
-            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
-            changes: changeRows(change),
+            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => (0,lines/* lineOf */.cA)([stored, raw, digest])),
+            pieces: pieceLines(this.#pieces),
+            contents: contentLines(this.#contents),
+            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)).map(lines/* lineOf */.cA),
+            changes: changeLines(change),
         });
         await this.#output.publish();
         this.#state = 'finished';
@@ -431,30 +432,29 @@ class PackWriter {
 function digestOf(bytes) {
     return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
 }
-/** They fill the blocks one after the other. */
-function* pieceRows(pieces) {
+/** They fill the blocks one after the other. By hand, as those of a change. */
+function* pieceLines(pieces) {
     let number = -1;
     for (const [digest, { offset, length }] of pieces) {
         if (offset === 0)
             number += 1;
-        yield [digest, number, offset, length];
+        yield `["${digest}",${number},${offset},${length}]`;
     }
 }
-/** A content of many pieces takes several rows, each with the number of its first piece. */
-function* contentRows(contents) {
+/** A content of many pieces takes several lines, each with the number of its first piece. */
+function* contentLines(contents) {
     for (const [digest, made] of contents) {
         const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
         for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
-            yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
+            yield (0,lines/* lineOf */.cA)([digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
     }
 }
 /** @throws Malformed where the change could not be read back */
-function* changeRows(change) {
+function* changeLines(change) {
     let previous = null;
     for (const changed of change) {
-        const row = (0,change_rows/* rowOf */.OB)(changed);
-        previous = (0,change_rows/* changedIn */.We)(row, previous).path;
-        yield row;
+        yield (0,change_rows/* changeLine */.vK)(changed, previous);
+        previous = changed.path;
     }
 }
 
@@ -3119,7 +3119,7 @@ function tryContent(at, seen, { sink, held }) {
         const bytes = buffer.subarray(0, seen.size);
         const content = contentOf(bytes, held);
         const { digest, inGit } = content;
-        if (sink !== null && !inGit && !sink.has(digest) && !sink.tryPiece(bytes, digest))
+        if (sink !== null && !inGit && !sink.tryPiece(bytes, digest))
             return null;
         // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
         return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, ...content } : null;

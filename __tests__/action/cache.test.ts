@@ -86,7 +86,7 @@ test('a completed run is brought back to a re-run: files and outputs, and nothin
     expect(readFileSync(join(again.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
     expect(readFileSync(join(again.workspace, 'f.txt'), 'utf8')).toBe('f\n');
     expect(existsSync(join(again.workspace, 'doomed'))).toBe(false);
-    expect(again.stdout).toContain('nothing ran');
+    expect(again.stdout).toContain('nothing was left to run');
   }
   expect(job.ran).toEqual(['a', 'b', 'c 1', 'f']);
 }, 90_000);

@@ -18,7 +18,6 @@ steps:
 const preloaded = (name: string) => ({
   NODE_OPTIONS: `--require ${JSON.stringify(resolve('__tests__/support', name))}`,
 });
-const QUICK = preloaded('quick-transfers.cjs');
 
 let service: ResultsService;
 beforeEach(async () => {
@@ -172,20 +171,3 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy']);
   }, 180_000);
 });
-
-test('is not used up where the step was not started, since that could not be saved', async () => {
-  const job = new Job({ service, pipeline: CUT });
-  const { outputs } = await job.attempt({ run: 5, attempt: 1 });
-  const inputs = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
-  service.fault({
-    on: { method: 'CreateCacheEntry', nth: 'always' },
-    does: { kind: 'status', status: 500 },
-  });
-  const refused = await job.attempt({ run: 6, attempt: 1, inputs, env: QUICK });
-  expect([refused.code, refused.stdout]).toEqual([5, expect.stringContaining('name it when the cache')]);
-  await service.heal();
-  await refused.post();
-  job.put('go');
-  const again = await job.attempt({ run: 6, attempt: 2, inputs });
-  expect([again.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
-}, 180_000);

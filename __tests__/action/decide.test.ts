@@ -7,15 +7,18 @@ import { eventsOf } from '../support/line-runs.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** A run in which the step `b` was named, and begun where that is said; `withdrawn`: its beginning alone was put on record. */
-function foundRun(how: 'named' | 'begun' | 'withdrawn' | 'completed' | 'untouched', isOwn = false): FoundRun {
+/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it. */
+function foundRun(
+  how: 'named' | 'begun' | 'begun-before' | 'completed' | 'untouched',
+  isOwn = false,
+): FoundRun {
   const [plan, ...rest] = eventsOf(1);
   if (plan?.type !== 'plan') throw new Error('no plan');
   const chosen: Decision = { step: 'b', decision: 'run', reason: { kind: 'chosen' } };
   const decisions = how === 'untouched' ? [] : [chosen];
   const started = { type: 'step.started', step: 'b', try: 1 } as const;
-  const withdrawn = { type: 'step.interrupted', step: 'b', why: '', never_started: true } as const;
-  const since = how === 'begun' ? [started] : how === 'withdrawn' ? [started, withdrawn] : [];
+  const again = { ...plan, decisions: [chosen], attempt: plan.attempt + 1 };
+  const since = how === 'begun' ? [started] : how === 'begun-before' ? [started, again] : [];
   const status = how === 'completed' ? 'completed' : 'failed';
   const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
   const bodies = [{ ...plan, decisions }, ...rest, ...since, ended];
@@ -51,9 +54,9 @@ describe('a step that was named', () => {
       'as-named',
     ],
     [
-      'is meant by a re-run that finds that it was not started, since that could not be saved',
-      { attempt: 2, found: foundRun('withdrawn') },
-      'as-named',
+      'is not meant again by a re-run that finds that it was before another one named it, too',
+      { attempt: 2, found: foundRun('begun-before') },
+      'begun',
     ],
     [
       'is not meant again by a re-run that finds that it was',
@@ -80,7 +83,7 @@ describe('a step that was named', () => {
     [
       'that it was begun',
       { found: foundRun('begun') },
-      ['An earlier attempt began at b, as it was told to: this one does not begin there again.'],
+      ['An earlier attempt was told to begin at b: naming it does not count a second time.'],
     ],
     [
       'that it may have been',
@@ -133,6 +136,8 @@ test.each<[Partial<Facts>, Partial<Decided>]>([
   [{}, { inputs: 'agree', otherwise: 'start' }],
   [{ named: 'this' }, { inputs: 'replace' }],
   [{ named: 'beside' }, { inputs: 'agree' }],
+  [{ scope: 'own' }, { inputs: 'equal' }],
+  [{ scope: 'own', named: 'this' }, { inputs: 'replace' }],
   [{ resume: 'required' }, { otherwise: 'refuse' }],
 ])('%j leads to %j', (facts, decided) => {
   expect(decide({ ...FIRST, ...facts })).toMatchObject(decided);

@@ -271,18 +271,21 @@ test('a re-run after SIGKILL whose run somebody completed by hand, and that is g
 });
 
 describe('two jobs of a workflow run', () => {
-  test('beside the one whose run was let go on by hand, the other whose own is gone asks', async () => {
-    const runner = new Runner();
-    await runner.come(1, 1, {}, 'other');
-    for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
-    runner.job.put('fails');
-    const failed = await runner.come(1, 1, {}, 'build');
-    runner.job.take('fails');
-    const named = { 'run-id': failed.outputs['run-id'] ?? '', 'from-step': 'b' };
-    const other = await runner.come(2, 1, named, 'other');
-    expect([other.code, other.stdout]).toEqual([3, expect.stringContaining('of that is no longer in')]);
-    expect((await runner.come(2, 1, named, 'build')).code).toBe(0);
-  });
+  test.each([{}, { scope: 'n' }])(
+    'beside the one whose run was let go on by hand, the other whose own is gone asks: %j',
+    async (scope) => {
+      const runner = new Runner();
+      await runner.come(1, 1, scope, 'other');
+      for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
+      runner.job.put('fails');
+      const failed = await runner.come(1, 1, scope, 'build');
+      runner.job.take('fails');
+      const named = { ...scope, 'run-id': failed.outputs['run-id'] ?? '', 'from-step': 'b' };
+      const other = await runner.come(2, 1, named, 'other');
+      expect([other.code, other.stdout]).toEqual([3, expect.stringContaining('of that is no longer in')]);
+      expect((await runner.come(2, 1, named, 'build')).code).toBe(0);
+    },
+  );
 
   test('beside a run that was removed since, the other goes on with its own', async () => {
     const runner = new Runner();

@@ -1,7 +1,8 @@
 /** Several runs in one scope: each job goes on with its own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -54,6 +55,73 @@ test('a completed run comes back to its own workflow run, after others have comp
     'b',
   ]);
 }, 180_000);
+
+describe.each(['cache', 'folder'] as const)('with defaults for its inputs, with a %s as store,', (kind) => {
+  const text = (more = '') => `
+inputs: { to: { default: staging }${more} }
+steps:
+  - id: a
+    run: echo "a \${{ inputs.to }}" >> "$LOG"
+  - id: b
+    run: echo "b \${{ inputs.to }}" >> "$LOG"; test -e "$OUT/go"
+`;
+  const start = () => {
+    const job = new Job({ service: kind === 'cache' ? service : null, pipeline: text() });
+    const inputs = { scope: 'n', ...(kind === 'cache' ? {} : { store: join(folder(), 'store') }) };
+    return { job, inputs, other: { ...inputs, inputs: 'to=production' } };
+  };
+
+  test('a job that gives none does not go on with the run of one that gives others', async () => {
+    const { job, inputs, other } = start();
+    await job.attempt({ run: 1, attempt: 1, inputs });
+    await job.attempt({ run: 2, attempt: 1, inputs: other });
+    job.put('go');
+    const own = await job.attempt({ run: 3, attempt: 1, inputs });
+    expect([own.code, own.outputs['resumed-from']]).toEqual([0, 'b']);
+    const next = await job.attempt({ run: 4, attempt: 1, inputs });
+    expect([next.code, next.outputs.resumed]).toEqual([0, 'false']);
+    const of = 'staging';
+    expect(job.ran).toEqual([
+      `a ${of}`,
+      `b ${of}`,
+      'a production',
+      'b production',
+      `b ${of}`,
+      `a ${of}`,
+      `b ${of}`,
+    ]);
+  }, 180_000);
+
+  test('it goes on where the pipeline has come to take one more', async () => {
+    const { job, inputs } = start();
+    await job.attempt({ run: 1, attempt: 1, inputs });
+    job.change('savepoint.yml', text(', speed: { default: fast }'));
+    job.put('go');
+    const own = await job.attempt({ run: 2, attempt: 1, inputs });
+    expect([own.code, own.outputs['resumed-from']]).toEqual([0, 'b']);
+  }, 180_000);
+});
+
+test.each(['cache', 'folder'] as const)(
+  'a run that is completed since nothing of it is left to run comes back to the workflow run that found it so: %s',
+  async (kind) => {
+    const ask = '{ id: a, rerun: ask, run: echo a >> "$LOG" }';
+    const job = new Job({
+      service: kind === 'cache' ? service : null,
+      pipeline: `steps: [${ask}, { id: b, run: "false" }]`,
+    });
+    const inputs = { scope: 'n', ...(kind === 'cache' ? {} : { store: join(folder(), 'store') }) };
+    const first = await job.attempt({ run: 1, attempt: 1, inputs });
+    job.change('savepoint.yml', `steps: [${ask}]`);
+    for (const attempt of [1, 2]) {
+      const { code, outputs, stdout } = await job.attempt({ run: 2, attempt, inputs });
+      expect([code, outputs['run-id'], outputs['steps-run']]).toEqual([0, first.outputs['run-id'], '0']);
+      expect(stdout).toContain('nothing was left to run');
+    }
+    expect(job.ran).toEqual(['a']);
+  },
+  180_000,
+);
 
 test('each goes on with the run of its inputs, though others were started since', async () => {
   const job = new Job({ service, pipeline: `inputs: { target: { default: staging } }\n${TWO}` });

@@ -39,7 +39,7 @@ test('the next workflow run goes on with what failed, and the one after a comple
     '2',
     third.outputs['run-id'],
   ]);
-  expect(again.stdout).toContain('nothing ran');
+  expect(again.stdout).toContain('nothing was left to run');
   expect(readFileSync(join(again.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
   expect(job.ran).toEqual(['a', 'b', 'b', 'a', 'b']);
   expect(`${first.stdout}${second.stdout}${third.stdout}${again.stdout}`).not.toContain('::warning');

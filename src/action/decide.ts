@@ -1,7 +1,7 @@
 /**
  * What an attempt goes on with, decided from what was found: the same for every kind of store, which only tell it what they know. Pure.
  */
-import type { Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { Matching, Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
 import type { Known } from '../line/choose.ts';
 import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
@@ -42,7 +42,7 @@ export interface Decided
 }
 
 export function decide(facts: Facts): Decided {
-  const { found, step, named, resume } = facts;
+  const { found, step, named, resume, scope } = facts;
   const { meant, says } = meaningOf(facts);
   // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
   const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
@@ -53,9 +53,15 @@ export function decide(facts: Facts): Decided {
     says,
     completed,
     fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
-    inputs: named === 'this' ? 'replace' : 'agree',
+    inputs: matchingOf(named, scope),
     otherwise: resume === 'required' ? 'refuse' : 'start',
   };
+}
+
+/** The runs of a scope of one's own may have other inputs each; those of one workflow run have what its workflow gives them. */
+export function matchingOf(named: Named['kind'], scope: Scope['kind']): Matching {
+  if (named === 'this') return 'replace';
+  return scope === 'own' ? 'equal' : 'agree';
 }
 
 /** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */

@@ -13,7 +13,7 @@ import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
 import type { Lock } from '../store/lock.ts';
 import { use } from '../store/use.ts';
-import { decide, historyOf } from './decide.ts';
+import { decide, historyOf, matchingOf } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
 import { linesIn, OWNER, ownerIn } from './folder-lines.ts';
 import { addNote, type Note, notesIn } from './folder-notes.ts';
@@ -42,6 +42,8 @@ export class FolderLine {
   readonly #line: string;
   #use: Lock | null = null;
   #isNoted = false;
+  /** The run that is only brought back. */
+  #back: string | null = null;
 
   constructor(request: FolderRequest) {
     this.#request = request;
@@ -70,12 +72,13 @@ export class FolderLine {
     const own = named === 'this' ? run : this.#completedHere(runs);
     const newest =
       own === null
-        ? (newestWith(inputs, pipeline, runs) ?? runs[0] ?? null)
+        ? (newestWith(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
         : (runs.find(({ run_id }) => run_id === own) ?? null);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
     const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
-    const { says, fate: _, ...decided } = decide(facts);
+    const { says, fate, ...decided } = decide(facts);
+    if (fate === 'bring-back') this.#back = newest?.run_id ?? null;
     for (const line of says) say(line);
     const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
     return {
@@ -137,8 +140,7 @@ export class FolderLine {
    * knows of it where it is gone. Whoever only brings it back has not come to it.
    */
   notice(run: Run): void {
-    const isTouched = run.attempt === 1 || run.steps.some((step) => step.attempt === run.attempt);
-    if (this.#isNoted || !isTouched) return;
+    if (this.#isNoted || run.run_id === this.#back) return;
     this.#isNoted = true;
     this.#note(run.run_id);
   }
@@ -151,13 +153,14 @@ export class FolderLine {
 
   /**
    * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
-   * that of one workflow run: what others completed there, by its id, had been its own.
+   * that of one workflow run: what others completed there, by its id, had been its own. A job beside the run that was named gets back
+   * what was done there last, whoever did it.
    */
   #goneRun(runs: readonly Run[]): string | null {
     const { kind: named, owner } = this.#named;
     if (this.#request.attempt === 1 && named !== 'beside') return null;
-    const { scope } = owner;
-    const last = scope.kind === 'run' ? this.#notes().find(({ run }) => run !== null)?.run : null;
+    const isAnyones = owner.scope.kind === 'run' || named === 'beside';
+    const last = isAnyones ? this.#notes().find(({ run }) => run !== null)?.run : null;
     const id = this.#ownNote()?.run ?? last ?? null;
     return runs.some(({ run_id }) => run_id === id) ? null : id;
   }

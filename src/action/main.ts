@@ -213,7 +213,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
     return EXIT.ok;
   }
   if (record !== null && isBroughtBack(record)) {
-    core.info(`${record.run_id} was completed before: its files and outputs are back, and nothing ran.`);
+    core.info(`${record.run_id}: nothing was left to run; its files and outputs are back.`);
   }
   const exit = exitOf(launched.result, choice);
   return exit === EXIT.paused && !isSaved ? EXIT.store : exit;

@@ -3,29 +3,21 @@ import type { StepChoice } from '../launch/prepare.ts';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
-/** @param events of the run @returns the id of the step; null where it was not named, or has not begun since */
+/** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
 export function alreadyBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): string | null {
   const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
   if (id === undefined) return null;
-  const named = events.findLastIndex(
-    (event) =>
-      event.type === 'plan' &&
-      event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen'),
-  );
-  const since = named < 0 ? [] : events.slice(named);
-  return startsOf(id, since) > 0 ? id : null;
-}
-
-/** How often a process of a step was started. Where its beginning alone was put on record, the record takes that back. */
-function startsOf(id: string, events: readonly RunEvent[]): number {
-  const begun = events.filter((event) => event.type === 'step.started' && event.step === id);
-  const withdrawn = events.filter(
-    (event) => event.type === 'step.interrupted' && event.step === id && event.never_started === true,
-  );
-  return begun.length - withdrawn.length;
+  // Whose attempt it was is not on record: of several that named the step, the start of any counts.
+  let isNamed = false;
+  for (const event of events) {
+    if (event.type === 'plan')
+      isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
+    else if (isNamed && event.type === 'step.started' && event.step === id) return id;
+  }
+  return null;
 }
 
 /** What is said then. */
 export function begunBefore(step: string): string {
-  return `An earlier attempt began at ${step}, as it was told to: this one does not begin there again.`;
+  return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
 }

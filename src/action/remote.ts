@@ -209,7 +209,7 @@ export class Remote implements Published {
   #noneKnown(): string {
     const { attempt, run } = this.#request;
     return attempt === 1
-      ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known, and it starts over`
+      ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known`
       : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
   }
 

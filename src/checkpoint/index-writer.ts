@@ -11,11 +11,12 @@ import {
   SECTIONS,
   type Section,
 } from './format.ts';
-import { lineOf, type Row } from './lines.ts';
+import { lineOf } from './lines.ts';
 import type { Output } from './output.ts';
 import type { PackHeader } from './pack.ts';
 
-export type Tables = Readonly<Record<Section, Iterable<Row>>>;
+/** The lines of each table. */
+export type Tables = Readonly<Record<Section, Iterable<string>>>;
 
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 export async function writeIndex(output: Output, header: PackHeader, tables: Tables): Promise<string> {
@@ -69,12 +70,11 @@ function writeDirectory(output: Output, directory: Buffer): string {
   return digest;
 }
 
-/** Rows as texts of about `PART` bytes. */
-function* partsOf(rows: Iterable<Row>): Generator<string> {
+/** Lines as texts of about `PART` bytes. */
+function* partsOf(all: Iterable<string>): Generator<string> {
   let lines: string[] = [];
   let length = 0;
-  for (const row of rows) {
-    const line = lineOf(row);
+  for (const line of all) {
     if (length > 0 && length + line.length + 1 > PART) {
       yield `${lines.join('\n')}\n`;
       lines = [];

@@ -4,10 +4,10 @@ import { sha256, sha256InPool } from '../digest/digest.ts';
 import type { Change } from '../tree/change.ts';
 import { type ContentSink, PIECE } from '../workspace/contents.ts';
 import { BlockWriter } from './block-writer.ts';
-import { changedIn, rowOf } from './change-rows.ts';
+import { changeLine } from './change-rows.ts';
 import { FORMAT, markOf, packName } from './format.ts';
 import { writeIndex } from './index-writer.ts';
-import type { Row } from './lines.ts';
+import { lineOf } from './lines.ts';
 import { Output } from './output.ts';
 import {
   EMPTY,
@@ -95,8 +95,9 @@ export class PackWriter implements ContentSink {
 
   tryPiece(bytes: Uint8Array, digest: string): boolean {
     this.#mustBe('open');
+    if (this.has(digest)) return true;
     if (!this.#blocks.hasRoom || bytes.length > PIECE) return false;
-    if (!this.has(digest)) this.#put(bytes, digest);
+    this.#put(bytes, digest);
     return true;
   }
 
@@ -120,11 +121,11 @@ export class PackWriter implements ContentSink {
     await this.#blocks.flush();
     const header = { format: FORMAT, run, number, kind, step };
     const index = await writeIndex(this.#output, header, {
-      blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => [stored, raw, digest]),
-      pieces: pieceRows(this.#pieces),
-      contents: contentRows(this.#contents),
-      git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)),
-      changes: changeRows(change),
+      blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => lineOf([stored, raw, digest])),
+      pieces: pieceLines(this.#pieces),
+      contents: contentLines(this.#contents),
+      git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)).map(lineOf),
+      changes: changeLines(change),
     });
     await this.#output.publish();
     this.#state = 'finished';
@@ -156,30 +157,29 @@ function digestOf(bytes: Uint8Array): string | Promise<string> {
   return bytes.length < PIECE / 4 ? sha256(bytes) : sha256InPool(bytes);
 }
 
-/** They fill the blocks one after the other. */
-function* pieceRows(pieces: ReadonlyMap<string, Place>): Generator<Row> {
+/** They fill the blocks one after the other. By hand, as those of a change. */
+function* pieceLines(pieces: ReadonlyMap<string, Place>): Generator<string> {
   let number = -1;
   for (const [digest, { offset, length }] of pieces) {
     if (offset === 0) number += 1;
-    yield [digest, number, offset, length];
+    yield `["${digest}",${number},${offset},${length}]`;
   }
 }
 
-/** A content of many pieces takes several rows, each with the number of its first piece. */
-function* contentRows(contents: ReadonlyMap<string, Made>): Generator<Row> {
+/** A content of many pieces takes several lines, each with the number of its first piece. */
+function* contentLines(contents: ReadonlyMap<string, Made>): Generator<string> {
   for (const [digest, made] of contents) {
     const pieces = [...piecesOf(made)];
     for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
-      yield [digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)];
+      yield lineOf([digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
   }
 }
 
 /** @throws Malformed where the change could not be read back */
-function* changeRows(change: Change): Generator<Row> {
+function* changeLines(change: Change): Generator<string> {
   let previous: string | null = null;
   for (const changed of change) {
-    const row = rowOf(changed);
-    previous = changedIn(row, previous).path;
-    yield row;
+    yield changeLine(changed, previous);
+    previous = changed.path;
   }
 }

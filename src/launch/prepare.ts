@@ -1,6 +1,7 @@
 /** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { digestOf } from '../digest/digest.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { storedFile } from '../files/stored-file.ts';
 import { inputValue, resolveInputs } from '../pipeline/inputs.ts';
@@ -36,12 +37,14 @@ export type RunChoice =
       readonly history: 'whole' | 'uncertain';
       /** A completed run is brought back, or left for a new one. */
       readonly completed: 'bring-back' | 'leave';
-      /** Inputs that are given must agree with the run's, or replace them. */
-      readonly inputs: 'agree' | 'replace';
+      readonly inputs: Matching;
       /** Whether a new run may start where this one is not gone on with. */
       readonly otherwise: 'start' | 'refuse';
       readonly step: Meant;
     };
+
+/** Whether inputs that are given must agree with the run's, be all of them with what a new run would have besides, or replace them. */
+export type Matching = 'agree' | 'equal' | 'replace';
 
 export interface StepChoice {
   readonly kind: 'from' | 'only';
@@ -183,7 +186,7 @@ function foundRun(
   }: { pipeline: Pipeline; inputs: Readonly<Record<string, string>>; again: boolean },
 ): Run | null {
   const known = choice.ids.map((id) => mustFind(runs, id));
-  const agreeing = choice.inputs === 'replace' ? known[0] : newestWith(inputs, pipeline, known);
+  const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
   const run = agreeing ?? known[0] ?? null;
   const agree = agreeing !== undefined;
   if (run !== null && agree && (again || isUnfinished(run) || choice.completed === 'bring-back')) return run;
@@ -195,14 +198,30 @@ function foundRun(
   });
 }
 
-/** The newest run whose inputs agree with those that are given. @param runs newest first */
+/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
 export function newestWith(
-  inputs: Readonly<Record<string, string>>,
-  pipeline: Pipeline,
   runs: readonly Run[],
+  {
+    pipeline,
+    inputs,
+    matching,
+  }: {
+    readonly pipeline: Pipeline;
+    readonly inputs: Readonly<Record<string, string>>;
+    readonly matching: Matching;
+  },
 ): Run | undefined {
-  const given = asDeclared(pipeline, inputs);
-  return runs.find((each) => agrees(each, given));
+  if (matching === 'replace') return runs[0];
+  if (matching === 'agree') {
+    const given = asDeclared(pipeline, inputs);
+    return runs.find((each) => agrees(each, given));
+  }
+  const wanted = digestOf(inputsOf(pipeline, null, inputs));
+  return runs.find((each) => {
+    // With what the pipeline has come to take since.
+    const has = resolveInputs(pipeline.inputs, declaredOf(pipeline, each));
+    return has.ok && digestOf(has.value) === wanted;
+  });
 }
 
 /** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
@@ -252,11 +271,15 @@ export function inputsOf(
   run: Run | null,
   given: Readonly<Record<string, string>>,
 ): Inputs {
-  const declared = new Set(pipeline.inputs.map((input) => input.name));
-  const kept = Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name));
-  const checked = resolveInputs(pipeline.inputs, { ...Object.fromEntries(kept), ...given });
+  const checked = resolveInputs(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
   if (checked.ok) return checked.value;
   throw new Refusal(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+
+/** The inputs of a run that the pipeline still takes. */
+function declaredOf(pipeline: Pipeline, run: Run | null): Inputs {
+  const declared = new Set(pipeline.inputs.map((input) => input.name));
+  return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
 }
 
 /** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */

@@ -325,11 +325,9 @@ export interface StepInterrupted {
   readonly type: 'step.interrupted';
   readonly step: string;
   readonly why: string;
-  /** Only its beginning was put on record; no process of it was started then. */
+  /** Only its beginning was put on record; no process of it was started. */
   readonly never_started?: true;
-  /** A process of it had been started before that beginning. */
-  readonly started_before?: true;
-  /** How that had ended, by its own exit code. Without it, it was cut off. */
+  /** How its last process had ended before that beginning, by its own exit code. */
   readonly failure?: Failure;
 }
 

@@ -283,10 +283,10 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
  */
 function neverStarted(
   { maybe_started }: StepRecord,
-  { started_before, failure }: Of<'step.interrupted'>,
+  { failure }: Of<'step.interrupted'>,
 ): Partial<StepRecord> {
   const maybe = maybe_started === undefined ? {} : { maybe_started };
-  return { ...maybe, started: started_before !== undefined, failure: failure ?? null };
+  return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

@@ -178,10 +178,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     perhapsLeft,
   ),
   'step.skipped': object<Of<'step.skipped'>>({ step, completion }),
-  'step.interrupted': object<Of<'step.interrupted'>>(
-    { step, why: text },
-    { never_started: always, started_before: always, failure },
-  ),
+  'step.interrupted': object<Of<'step.interrupted'>>({ step, why: text }, { never_started: always, failure }),
   'step.waiting': object<Of<'step.waiting'>>({ step, reason }),
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(

@@ -4,7 +4,7 @@ import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { neededOf, type PlannedStep } from '../plan/plan.ts';
-import type { Failure, LeftBehind, StepCompleted, StepInterrupted } from '../record/events.ts';
+import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
@@ -181,7 +181,7 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
       if (halted.aborted) return interrupt(request, before);
       // Each of two attempts publishes first and looks then, so that one of them at least sees the other.
       const others = at === 1 ? await ports.published.others() : null;
-      if (others !== null) return withdraw(request, others, MAY_HAVE_STARTED);
+      if (others !== null) return withdraw(request, others, CUT_OFF);
       if (halted.aborted) return interrupt(request, before);
     }
     const result = await oneTry(request, script, at);
@@ -222,16 +222,12 @@ function lookAtReads(request: Request): void {
   request.beganAfter = request.recorder.run.completions;
 }
 
-/**
- * What is known of the step where it is not started (again): how its last process ended in the run, be it cut off, after which it may
- * have done its work; or that it may be started all the same.
- */
+/** How the last process of the step ended in the run: it may have been cut off, and then have done its work. */
 type Before =
-  | { readonly kind: 'never-started' | 'cut-off' | 'may-have-started' }
+  | { readonly kind: 'never-started' | 'cut-off' }
   | { readonly kind: 'ended-itself'; readonly failure: Failure };
 
 const CUT_OFF: Before = { kind: 'cut-off' };
-const MAY_HAVE_STARTED: Before = { kind: 'may-have-started' };
 
 function beforeOf({ step, recorder }: Request): Before {
   const record = stepOf(recorder.run, step.id);
@@ -340,27 +336,16 @@ async function completed(
   return 'success';
 }
 
-function interrupt(request: Request, before: Before = MAY_HAVE_STARTED): Promise<StepEnd> {
+function interrupt(request: Request, before: Before = CUT_OFF): Promise<StepEnd> {
   return cutOff(request, request.whyHalted(), before);
 }
 
 async function cutOff({ step, recorder, ports }: Request, why: string, before: Before): Promise<StepEnd> {
   await ports.files.failed(step, 'end');
-  recorder.write({ type: 'step.interrupted', step: step.id, why, ...notStarted(before) });
+  const never = before.kind === 'cut-off' ? {} : { never_started: true as const };
+  const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+  recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
   return 'interrupted';
-}
-
-function notStarted(before: Before): Pick<StepInterrupted, 'never_started' | 'started_before' | 'failure'> {
-  switch (before.kind) {
-    case 'may-have-started':
-      return {};
-    case 'never-started':
-      return { never_started: true };
-    case 'cut-off':
-      return { never_started: true, started_before: true };
-    case 'ended-itself':
-      return { never_started: true, started_before: true, failure: before.failure };
-  }
 }
 
 function complete(request: Request, entangled: readonly number[]) {

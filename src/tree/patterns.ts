@@ -40,8 +40,9 @@ export function readsDigest(tree: Tree, matches: (path: Path) => boolean): strin
   const lines: string[] = [];
   for (const [path, entry] of tree) {
     if (!isContent(entry) || !matches(path)) continue;
-    const content = entry.kind === 'file' ? [modeInGit(entry), entry.digest] : [entry.target];
-    lines.push(JSON.stringify([path, entry.kind, ...content]));
+    const content =
+      entry.kind === 'file' ? `${modeInGit(entry)},"${entry.digest}"` : JSON.stringify(entry.target);
+    lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
   }
   return sha256OfLines(lines.sort());
 }

@@ -74,7 +74,7 @@ export function tryContent(
     const bytes = buffer.subarray(0, seen.size);
     const content = contentOf(bytes, held);
     const { digest, inGit } = content;
-    if (sink !== null && !inGit && !sink.has(digest) && !sink.tryPiece(bytes, digest)) return null;
+    if (sink !== null && !inGit && !sink.tryPiece(bytes, digest)) return null;
     // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
     return sameSeen(seen, fstatSync(fd)) ? { seen, ...content } : null;
   } finally {
