@@ -1255,8 +1255,14 @@ var watcher = __webpack_require__(18728);
 var directory = __webpack_require__(89324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
+// EXTERNAL MODULE: ./build/src/launch/choose-step.js
+var choose_step = __webpack_require__(95627);
 // EXTERNAL MODULE: ./build/src/launch/git.js
 var git = __webpack_require__(77145);
+// EXTERNAL MODULE: ./build/src/launch/inputs.js
+var launch_inputs = __webpack_require__(41056);
 // EXTERNAL MODULE: ./build/src/files/mark.js
 var files_mark = __webpack_require__(31420);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -4293,8 +4299,6 @@ function plannedAttempt(planned) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
-var launch_prepare = __webpack_require__(64659);
 ;// CONCATENATED MODULE: ./build/src/launch/runner.js
 /** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
 /** The `runner` context. The names of systems and processors are GitHub's. */
@@ -4358,7 +4362,7 @@ function isAbort(error) {
 }
 async function underLock(request, adapters, open) {
     const { pipeline, choice, store } = request;
-    const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, open.run, request.given);
+    const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, open.run, request.given);
     const { workspace } = request;
     const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
     const planned = await planAttempt({
@@ -4496,6 +4500,8 @@ function retain(store, { clock, warn }) {
 
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 32 modules
+var pipeline_file = __webpack_require__(92473);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(95111);
 // EXTERNAL MODULE: ./build/src/launch/words.js
@@ -4517,25 +4523,28 @@ var words = __webpack_require__(45616);
 
 
 
+
+
+
 /** With a folder as store, what is on record is published. */
 const AT_ONCE = { now: async () => null, others: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 async function go(request) {
     const { machine, located, stop, warn } = request;
     const { workspace } = located;
-    const read = (0,launch_prepare/* loadPipeline */.Bp)(request.file);
+    const read = (0,pipeline_file/* loadPipeline */.Bp)(request.file);
     const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
-    (0,launch_prepare/* mustBeRunnable */.EF)(pipeline);
+    (0,pipeline_file/* mustBeRunnable */.EF)(pipeline);
     (0,locate/* mustBeWritable */.xW)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
     const runChoice = await request.run(pipeline);
     const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
-    const choice = (0,launch_prepare/* resolveChoice */.Ed)(pipeline, request.step, meant);
+    const choice = (0,choose_step/* resolveChoice */.E)(pipeline, request.step, meant);
     const before = directory/* DirectoryStore */.f.open(located.store, me);
     const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
     for (const warning of warnings)
         warn(warning);
-    const run = (0,launch_prepare/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {
+    const run = (0,choose_run/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {
         pipeline,
         workspace,
         folder: (0,trace/* folderId */.Cs)(workspace),
@@ -4545,13 +4554,13 @@ async function go(request) {
     if (run !== null && before !== null)
         (0,removed_files/* mustHaveFiles */.J)(before, run);
     if (run !== null)
-        (0,launch_prepare/* mustHaveSecrets */.tN)(run, request.secrets);
+        (0,launch_inputs/* mustHaveSecrets */.tN)(run, request.secrets);
     // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
-    const inputs = (0,launch_prepare/* inputsOf */.Vc)(pipeline, run, request.inputs);
-    (0,launch_prepare/* mustHoldNoSecret */.wu)(inputs, request.secrets);
+    const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, run, request.inputs);
+    (0,launch_inputs/* mustHoldNoSecret */.wu)(inputs, request.secrets);
     const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
     const history = runChoice.kind === 'found' ? runChoice.history : 'whole';
-    (0,launch_prepare/* planFor */.bJ)({ pipeline, inputs, record: run, choice, history, files: null, writes });
+    (0,choose_step/* planFor */.b)({ pipeline, inputs, record: run, choice, history, files: null, writes });
     (0,node_ports/* makeScratch */.lP)((0,node_ports/* scratchPath */.KT)(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();

@@ -285,8 +285,8 @@ async function withRemedy(finding) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
-var prepare = __webpack_require__(64659);
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -414,10 +414,27 @@ function isUsed({ folder, line, me }) {
     return names.some((name) => (0,lock/* holderOf */.K)({ directory, name, me }) !== null);
 }
 
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
+
+
+/**
+ * What the step that was named depends on and is not done, by its ids: an attempt that was to begin there had started that again, and
+ * was cut off.
+ */
+function undoneBefore(run, { step }) {
+    const id = idOf(run, step);
+    const before = id === undefined ? new Set() : (0,graph/* ancestorsOf */.Gw)(run.definition, id);
+    return run.steps.filter((each) => before.has(each.id) && !(0,record_run/* isDone */.$L)(each)).map((each) => each.id);
+}
+/** What is said then. */
+function notBefore(step, undone) {
+    return `${step} depends on ${undone.join(', ')}, which did not end well since it was named: this re-run goes on there, and naming ${step} does not count.`;
+}
 /** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
 function alreadyBegun(run, events, { step }) {
-    const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+    const id = idOf(run, step);
     if (id === undefined)
         return null;
     // Whose attempt it was is not on record: of several that named the step, the start of any counts.
@@ -429,6 +446,9 @@ function alreadyBegun(run, events, { step }) {
             return id;
     }
     return null;
+}
+function idOf(run, step) {
+    return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
 }
 /** What is said then. */
 function begunBefore(step) {
@@ -472,8 +492,8 @@ function belongs({ named, scope, found }) {
     return named === 'this' || named === 'beside' || scope === 'run' || found?.isOwn === true;
 }
 /**
- * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
- * nobody has named it a second time.
+ * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that
+ * began it, and nobody has named it a second time.
  */
 function meaningOf({ attempt, resume, step, run, named, known, found }) {
     if (named === 'beside' || named === 'elsewhere') {
@@ -490,8 +510,12 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     const begun = alreadyBegun(found.run, found.events, step);
     if (begun !== null)
         return { meant: 'begun', says: [begunBefore(begun)] };
-    if (known === 'last')
-        return { meant: 'as-named', says: [] };
+    if (known === 'last') {
+        const undone = step.kind === 'only' ? [] : undoneBefore(found.run, step);
+        if (undone.length === 0)
+            return { meant: 'as-named', says: [] };
+        return { meant: 'begun', says: [notBefore(step.step, undone)] };
+    }
     const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
     return { meant: 'begun', says: [says] };
 }
@@ -726,7 +750,7 @@ class FolderLine {
             this.#tellUnknown(resume, gone);
         const own = named === 'this' ? run : this.#completedHere(runs);
         const newest = own === null
-            ? ((0,prepare/* newestWith */.rS)(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
+            ? ((0,choose_run/* newestWith */.rS)(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
             : (runs.find(({ run_id }) => run_id === own) ?? null);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
@@ -2938,8 +2962,6 @@ function stateIn(path) {
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(35594);
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/report/reasons.js

@@ -16,12 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(19208);
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
 var go = __webpack_require__(17766);
-// EXTERNAL MODULE: ./build/src/launch/prepare.js + 33 modules
-var prepare = __webpack_require__(64659);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 32 modules
+var pipeline_file = __webpack_require__(92473);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -29,7 +31,7 @@ var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
-var pipeline_file = __webpack_require__(37543);
+var cli_pipeline_file = __webpack_require__(37543);
 // EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
 var log_update = __webpack_require__(49371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
@@ -251,10 +253,11 @@ var warn = __webpack_require__(17422);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
-    const file = await (0,pipeline_file/* pipelineFile */.V)(world, options, { located, name: name ?? null });
+    const file = await (0,cli_pipeline_file/* pipelineFile */.V)(world, options, { located, name: name ?? null });
     return start(world, options, { located, file, choice: (0,cli_options/* runChoice */.P7)(options) });
 }
 /** Goes on with a run; never starts one. */
@@ -269,11 +272,11 @@ async function resume(world, options, [id]) {
         folder: (0,trace/* folderId */.Cs)(located.workspace),
         inputs: {},
     });
-    const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,prepare/* noRun */.jC)(runs)) : (0,prepare/* mustFind */.zi)(runs, id));
+    const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,choose_run/* noRun */.jC)(runs)) : (0,choose_run/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, found);
-    const file = await (0,prepare/* pipelineOf */.gQ)(found, located.workspace, store);
+    const file = await (0,pipeline_file/* pipelineOf */.gQ)(found, located.workspace, store);
     return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
 /** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
@@ -491,22 +494,24 @@ function secretsOf(world, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ pipelineFile)
 /* harmony export */ });
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64659);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92473);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+
 
 
 
 /** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
 async function pipelineFile(world, options, { located, name }) {
     const { workspace } = located;
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
     if (name === null && options.run !== undefined && store !== null) {
         const runs = store.list().runs.map((each) => each.run);
-        return (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineOf */ .gQ)((0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .gQ)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
     }
     const isNamed = options.workspace !== undefined;
-    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
 }
 
 

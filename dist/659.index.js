@@ -2,7943 +2,10880 @@ export const id = 659;
 export const ids = [659];
 export const modules = {
 
-/***/ 18705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 36214:
+/***/ ((__unused_webpack_module, exports) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBlock),
-/* harmony export */   a: () => (/* binding */ pieceIn)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
-/** The blocks of a pack, and the pieces in them. */
+var __webpack_unused_export__;
 
-
-
-/** The bytes of a block, verified and before compression. @throws Malformed, StoreError */
-function readBlock(file, { at, stored, raw, digest }) {
-    const bytes = file.read(at, stored);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block of it does not fit its digest');
-    const expanded = (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(bytes, raw);
-    if (expanded !== bytes)
-        (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .release */ ._r)(bytes);
-    return expanded;
+__webpack_unused_export__ = ({ value: true });
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
 }
-/** The bytes of a piece out of its block, verified. @throws Malformed */
-function pieceIn(block, digest, { offset, length }) {
-    const bytes = block.subarray(offset, offset + length);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece of it does not fit its digest');
-    return bytes;
-}
+exports.A = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
 
 
 /***/ }),
 
-/***/ 90386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   We: () => (/* binding */ changedIn),
-/* harmony export */   s: () => (/* binding */ digestIn),
-/* harmony export */   vK: () => (/* binding */ changeLine)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22557);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47867);
+/***/ 57349:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
-const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
-const TARGET = /^[\u0001-\u00ff]+$/;
-/** Longer than any that a system opens. */
-const PATH_MAX = 65_536;
-const OTHERS = ['fifo', 'socket', 'device', 'unreadable'];
-/**
- * The line of a change. By hand: a first checkpoint has 100,000 of them, and this is a third of the time of `lineOf`.
- * @param previous the path of the line before, null for the first @throws Malformed where it could not be read back
- */
-function changeLine({ path, before, after }, previous) {
-    const was = before === null ? 'null' : `[${stateText(before)}]`;
-    const is = after === null ? 'null' : `[${stateText(after)},${timeIn(after.mtime)}]`;
-    return `[${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(pathIn(path, previous))},${was},${is}]`;
-}
-function stateText(state) {
-    switch (state.kind) {
-        case 'file':
-            return `"f",${modeIn(state.mode)},${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(state.size)},"${digestIn(state.digest)}"`;
-        case 'directory':
-            return `"d",${modeIn(state.mode)}`;
-        case 'link':
-            return `"l",${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(targetIn(state.target))}`;
-        case 'other':
-            return `"o","${otherIn(state.what)}"`;
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+var YAMLMap = __webpack_require__(84454);
+var YAMLSeq = __webpack_require__(92223);
+var resolveBlockMap = __webpack_require__(87103);
+var resolveBlockSeq = __webpack_require__(90334);
+var resolveFlowCollection = __webpack_require__(13142);
+
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+    const coll = token.type === 'block-map'
+        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+        : token.type === 'block-seq'
+            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+    const Coll = coll.constructor;
+    // If we got a tagName matching the class, or the tag name is '!',
+    // then use the tagName from the node class used to create it.
+    if (tagName === '!' || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
     }
+    if (tagName)
+        coll.tag = tagName;
+    return coll;
 }
-/** @param previous the path of the row before, null for the first. @throws Malformed */
-function changedIn(row, previous) {
-    const [path, before, after] = row;
-    if (row.length !== 3)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it has a wrong form');
-    return {
-        path: pathIn(path, previous),
-        before: before === null ? null : stateIn(before),
-        after: after === null ? null : entryIn(after),
+function composeCollection(CN, ctx, token, props, onError) {
+    const tagToken = props.tag;
+    const tagName = !tagToken
+        ? null
+        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+    if (token.type === 'block-seq') {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken
+            ? anchor.offset > tagToken.offset
+                ? anchor
+                : tagToken
+            : (anchor ?? tagToken);
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+            const message = 'Missing newline after block sequence props';
+            onError(lastProp, 'MISSING_CHAR', message);
+        }
+    }
+    const expType = token.type === 'block-map'
+        ? 'map'
+        : token.type === 'block-seq'
+            ? 'seq'
+            : token.start.source === '{'
+                ? 'map'
+                : 'seq';
+    // shortcut: check if it's a generic YAMLMap or YAMLSeq
+    // before jumping into the custom tag logic.
+    if (!tagToken ||
+        !tagName ||
+        tagName === '!' ||
+        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+    }
+    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+    if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+            tag = kt;
+        }
+        else {
+            if (kt) {
+                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+            }
+            else {
+                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+            }
+            return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+    }
+    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+    const node = identity.isNode(res)
+        ? res
+        : new Scalar.Scalar(res);
+    node.range = coll.range;
+    node.tag = tagName;
+    if (tag?.format)
+        node.format = tag.format;
+    return node;
+}
+
+exports.composeCollection = composeCollection;
+
+
+/***/ }),
+
+/***/ 23683:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Document = __webpack_require__(3021);
+var composeNode = __webpack_require__(45937);
+var resolveEnd = __webpack_require__(17788);
+var resolveProps = __webpack_require__(34631);
+
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+    const opts = Object.assign({ _directives: directives }, options);
+    const doc = new Document.Document(undefined, opts);
+    const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
     };
-}
-/** @throws Malformed */
-function pathIn(value, previous) {
-    if (!isPath(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`a path in it has a wrong form: ${JSON.stringify(value)?.slice(0, 200)}`);
-    if (previous !== null && value <= previous)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`its paths are out of order: ${JSON.stringify(value).slice(0, 200)}`);
-    return value;
-}
-function isPath(value) {
-    return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
-}
-function stateIn(value) {
-    const [kind, ...rest] = Array.isArray(value) ? value : [];
-    switch (kind) {
-        case 'f':
-            return (sized(rest, 3) && {
-                kind: 'file',
-                mode: modeIn(rest[0]),
-                size: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(rest[1]),
-                digest: digestIn(rest[2]),
-            });
-        case 'd':
-            return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
-        case 'l':
-            return sized(rest, 1) && { kind: 'link', target: targetIn(rest[0]) };
-        case 'o':
-            return sized(rest, 1) && { kind: 'other', what: otherIn(rest[0]) };
-        default:
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
-    }
-}
-/** A state that can be written, with its time. */
-function entryIn(value) {
-    if (!Array.isArray(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
-    const state = stateIn(value.slice(0, -1));
-    if (state.kind === 'other')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it makes what cannot be saved');
-    const mtime = timeIn(value.at(-1));
-    // Written out, since a copy with one more field takes half as much memory again.
-    switch (state.kind) {
-        case 'file':
-            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest, mtime };
-        case 'directory':
-            return { kind: 'directory', mode: state.mode, mtime };
-        case 'link':
-            return { kind: 'link', target: state.target, mtime };
-    }
-}
-function sized(rest, length) {
-    if (rest.length !== length)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it has a wrong form');
-    return true;
-}
-function timeIn(value) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { least: Number.MIN_SAFE_INTEGER });
-}
-function modeIn(value) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { most: 0o777 });
-}
-/** @throws Malformed */
-function digestIn(value) {
-    if (!(0,_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a digest in it has a wrong form');
-    return value;
-}
-function targetIn(value) {
-    if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value))
-        return value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('the target of a link in it has a wrong form');
-}
-function otherIn(value) {
-    if (!OTHERS.includes(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 44250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qr: () => (/* binding */ shrink),
-/* harmony export */   _r: () => (/* binding */ release),
-/* harmony export */   fT: () => (/* binding */ expand)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
-/** zstd at level 1, with bounds: nothing decompresses to more than was said. */
-
-
-/** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
-const WINDOW_LOG = 21;
-/** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
-async function shrink(raw) {
-    const chunks = await compressed(raw);
-    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    const [whole] = chunks;
-    if (whole !== undefined && whole.length === length && length < raw.length)
-        return whole;
-    const stored = length < raw.length ? Buffer.concat(chunks) : raw;
-    for (const chunk of chunks)
-        release(chunk);
-    return stored;
-}
-async function compressed(raw) {
-    // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
-    const chunkSize = raw.length + (raw.length >> 8) + 1024;
-    const stream = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdCompress)({ chunkSize, params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_c_compressionLevel]: 1 } });
-    stream.end(raw);
-    const chunks = [];
-    for await (const chunk of stream)
-        chunks.push(chunk);
-    return chunks;
-}
-/** Larger than what Node shares out among small buffers. */
-const OWN = 128 * 1024;
-/**
- * Gives the memory of a buffer back that nobody needs any more: tens of megabytes lie about before the collector sees
- * them. The buffer is empty after that.
- */
-function release(bytes) {
-    if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength > OWN)
-        bytes.buffer.transfer(0);
-}
-/** @param raw the length before compression. @throws Malformed */
-function expand(stored, raw) {
-    if (stored.length === raw)
-        return stored;
-    const bytes = decompress(stored, raw);
-    if (bytes.length !== raw)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it has another length than was said');
-    return bytes;
-}
-function decompress(stored, raw) {
-    try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(stored, {
-            maxOutputLength: raw,
-            // One buffer takes it all, with room to see the end.
-            chunkSize: raw + 64,
-            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
-        });
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it does not decompress', { cause });
-    }
-}
-
-
-/***/ }),
-
-/***/ 22557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ NewerPack),
-/* harmony export */   H3: () => (/* binding */ ofPack),
-/* harmony export */   L8: () => (/* binding */ PackDamaged),
-/* harmony export */   XT: () => (/* binding */ PackAbsent),
-/* harmony export */   sG: () => (/* binding */ Malformed)
-/* harmony export */ });
-/** Why a pack cannot be used. */
-/** What of a pack is not as it must be. Raised by the pure readers; at the edge it becomes `PackDamaged`. */
-class Malformed extends Error {
-    name = 'Malformed';
-}
-/** A pack is there, but it is not, byte for byte, what was published under its name. */
-class PackDamaged extends Error {
-    name = 'PackDamaged';
-    pack;
-    constructor(pack, why, options) {
-        super(`pack ${pack} is damaged: ${why}`, options);
-        this.pack = pack;
-    }
-}
-/** There is no such pack. */
-class PackAbsent extends Error {
-    name = 'PackAbsent';
-    pack;
-    constructor(pack, options) {
-        super(`pack ${pack} is not there`, options);
-        this.pack = pack;
-    }
-}
-/** A newer version of this program wrote the pack. It must not be half-read. */
-class NewerPack extends Error {
-    name = 'NewerPack';
-    pack;
-    constructor(pack, { format, known }) {
-        super(`pack ${pack} was written by a newer Savepoint (format ${format}; this one reads up to ${known})`);
-        this.pack = pack;
-    }
-}
-/** Runs a reader of a pack, and names the pack in what it finds wrong. */
-function ofPack(pack, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof Malformed)
-            throw new PackDamaged(pack, error.message, { cause: error });
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 27617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ MARK_BYTES),
-/* harmony export */   Dh: () => (/* binding */ footerIn),
-/* harmony export */   Fg: () => (/* binding */ markOf),
-/* harmony export */   HC: () => (/* binding */ packName),
-/* harmony export */   JK: () => (/* binding */ DIRECTORY_MAX),
-/* harmony export */   KG: () => (/* binding */ RAW_MAX),
-/* harmony export */   V$: () => (/* binding */ footerOf),
-/* harmony export */   bP: () => (/* binding */ SECTIONS),
-/* harmony export */   g0: () => (/* binding */ INDEX_MAX),
-/* harmony export */   hO: () => (/* binding */ formatIn),
-/* harmony export */   po: () => (/* binding */ isPackNumber),
-/* harmony export */   s3: () => (/* binding */ PART),
-/* harmony export */   uB: () => (/* binding */ FORMAT),
-/* harmony export */   yn: () => (/* binding */ FOOTER_BYTES)
-/* harmony export */ });
-/* unused harmony export NUMBER_MAX */
-/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
-/**
- * The frame of a pack: the mark at both ends, the footer, and the bounds of everything between them. Pure.
- * The bytes are described in docs/format.md.
- */
-
-
-const FORMAT = 1;
-/** The file begins and ends with it: the magic, the format, four zero bytes. */
-const MARK_BYTES = 16;
-const FOOTER_BYTES = 72;
-/** No block and no part of an index is longer than this before compression. */
-const RAW_MAX = 2 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
-/** Parts of an index are cut at about this length, before compression. */
-const PART = 256 * 1024;
-const DIRECTORY_MAX = _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
-/** All parts of an index together, before compression: a few million paths. */
-const INDEX_MAX = 1024 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
-const NUMBER_MAX = 999_999;
-/** The tables of an index, in the order in which they stand. */
-const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'];
-const MAGIC = Buffer.from('SAVEPACK', 'latin1');
-/** `000001.pack`. */
-function packName(number) {
-    if (!isPackNumber(number))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`${number} is no number of a pack`);
-    return `${String(number).padStart(6, '0')}.pack`;
-}
-function isPackNumber(number) {
-    return Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX;
-}
-function markOf(format) {
-    const mark = Buffer.alloc(MARK_BYTES);
-    MAGIC.copy(mark);
-    mark.writeUInt32LE(format, 8);
-    return mark;
-}
-/** The format that a mark names. @throws Malformed */
-function formatIn(mark) {
-    if (!mark.subarray(0, 8).equals(MAGIC) || mark.readUInt32LE(12) !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no pack');
-    return mark.readUInt32LE(8);
-}
-function footerOf({ at, length, digest, total }) {
-    const footer = Buffer.alloc(FOOTER_BYTES);
-    footer.writeBigUInt64LE(BigInt(at), 0);
-    footer.writeBigUInt64LE(BigInt(length), 8);
-    footer.write(digest, 16, 'hex');
-    footer.writeBigUInt64LE(BigInt(total), 48);
-    markOf(FORMAT).copy(footer, 56);
-    return footer;
-}
-/** A footer whose numbers fit the length of the file. @throws Malformed */
-function footerIn(bytes, size) {
-    const [at, length, total] = [0, 8, 48].map((place) => Number(bytes.readBigUInt64LE(place)));
-    if (total !== size)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`it is ${size} bytes long and should be ${total}`);
-    if (length > DIRECTORY_MAX || at < MARK_BYTES || at + length + FOOTER_BYTES !== size)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its footer points outside of it');
-    return { at, length, digest: bytes.toString('hex', 16, 48), total };
-}
-
-
-/***/ }),
-
-/***/ 13466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RO: () => (/* binding */ rowsOf),
-/* harmony export */   gZ: () => (/* binding */ readDirectory),
-/* harmony export */   on: () => (/* binding */ readPart)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90386);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47867);
-/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
-
-
-
-
-
-
-
-
-/** @throws Malformed, NewerPack, StoreError */
-function readDirectory(file) {
-    const footer = readFrame(file);
-    const bytes = file.read(footer.at, footer.length);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== footer.digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index does not fit its digest');
-    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)(bytes);
-    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .valueIn */ .xm)(first));
-    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_), footer.at);
-    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
-}
-function readFrame(file) {
-    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('it is cut short');
-    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
-    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn);
-    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
-    if (front !== end)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its two ends do not fit');
-    if (front > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
-    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${front}`);
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .footerIn */ .Dh)(footer, file.size);
-}
-function headerIn(value) {
-    if (value === null || typeof value !== 'object')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
-    const { format, run, number, kind, step } = value;
-    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB &&
-        isText(run) &&
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isPackNumber */ .po)(number) &&
-        _pack_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .GW.includes(kind) &&
-        (step === null || isText(step));
-    if (!isForm)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
-    return { format, run, number, kind: kind, step };
-}
-function isText(value) {
-    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
-}
-/** @param end where the directory begins, to which the parts reach */
-function partsIn(rows, end) {
-    const parts = rows.map((row) => {
-        const [section, stored, raw, digest] = row;
-        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
-        if (!isKnown)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index is of no known kind');
-        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .RAW_MAX */ .KG });
-        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
-        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .digestIn */ .s)(digest) };
+    const props = resolveProps.resolveProps(start, {
+        indicator: 'doc-start',
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
     });
-    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
-    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
-    if (at < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_MAX */ .g0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is longer than it may be');
-    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.indexOf(section));
-    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is out of order');
-    return parts.map((part) => {
-        at += part.stored;
-        return { ...part, at: at - part.stored };
-    });
-}
-/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
-function* rowsOf(file, parts, section) {
-    for (const part of parts) {
-        if (part.section !== section)
-            continue;
-        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
-            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line);
+    if (props.found) {
+        doc.directives.docStart = true;
+        if (value &&
+            (value.type === 'block-map' || value.type === 'block-seq') &&
+            !props.hasNewline)
+            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
     }
+    // @ts-expect-error If Contents is set, let's trust the user
+    doc.contents = value
+        ? composeNode.composeNode(ctx, value, props, onError)
+        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+    const contentEnd = doc.contents.range[2];
+    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+    if (re.comment)
+        doc.comment = re.comment;
+    doc.range = [offset, contentEnd, re.offset];
+    return doc;
 }
-/** The stored bytes of a part, verified. @throws Malformed, StoreError */
-function readPart(file, { at, stored, digest }) {
-    const bytes = file.read(at, stored);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index does not fit its digest');
-    return bytes;
-}
+
+exports.composeDoc = composeDoc;
 
 
 /***/ }),
 
-/***/ 32751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ wholeIn),
-/* harmony export */   cA: () => (/* binding */ lineOf),
-/* harmony export */   hl: () => (/* binding */ linesIn),
-/* harmony export */   u_: () => (/* binding */ rowIn),
-/* harmony export */   xm: () => (/* binding */ valueIn)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
-/** The rows of an index as text: one JSON array a line, ASCII alone. Pure. */
-
-
-const NOT_ASCII = /[\u007f-\uffff]/g;
-/** JSON in ASCII, without a newline. */
-function lineOf(value) {
-    const text = JSON.stringify(value);
-    NOT_ASCII.lastIndex = 0;
-    return NOT_ASCII.test(text) ? text.replace(NOT_ASCII, escaped) : text;
-}
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-/** The lines of a text that ends with a newline. @throws Malformed */
-function linesIn(bytes) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its index holds what is not ASCII');
-    const lines = bytes.toString('latin1').split('\n');
-    if (lines.pop() !== '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index does not end');
-    return lines;
-}
-/** @throws Malformed */
-function valueIn(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no JSON', { cause });
-    }
-}
-/** @throws Malformed */
-function rowIn(line) {
-    const row = valueIn(line);
-    if (!Array.isArray(row))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no row');
-    return row;
-}
-/** A whole number from `least` to `most`. @throws Malformed */
-function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
-    if (!Number.isSafeInteger(value) || value < least || value > most)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a number in its index is out of bounds');
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 27217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ PackFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
-/** Reading the bytes of a pack. */
+/***/ 45937:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-class PackFile {
-    number;
-    size;
-    #fd;
-    constructor(number, fd) {
-        this.number = number;
-        this.#fd = fd;
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
-        if (!stat.isFile())
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no file');
-        this.size = stat.size;
-    }
-    /** @throws PackAbsent, Malformed, StoreError where it may be there but cannot be read */
-    static open(path, number) {
-        return explained(number, () => {
-            // Nobody may stop us with a pipe in its place.
-            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(41127);
+var composeCollection = __webpack_require__(57349);
+var composeScalar = __webpack_require__(5413);
+var resolveEnd = __webpack_require__(17788);
+var utilEmptyScalarPosition = __webpack_require__(22599);
+
+const CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token, props, onError) {
+    const atKey = ctx.atKey;
+    const { spaceBefore, comment, anchor, tag } = props;
+    let node;
+    let isSrcToken = true;
+    switch (token.type) {
+        case 'alias':
+            node = composeAlias(ctx, token, onError);
+            if (anchor || tag)
+                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+            break;
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'block-scalar':
+            node = composeScalar.composeScalar(ctx, token, tag, onError);
+            if (anchor)
+                node.anchor = anchor.source.substring(1);
+            break;
+        case 'block-map':
+        case 'block-seq':
+        case 'flow-collection':
             try {
-                return new PackFile(number, fd);
+                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+                if (anchor)
+                    node.anchor = anchor.source.substring(1);
             }
             catch (error) {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-                throw error;
+                // Almost certainly here due to a stack overflow
+                const message = error instanceof Error ? error.message : String(error);
+                onError(token, 'RESOURCE_EXHAUSTION', message);
             }
-        });
-    }
-    /** Exactly these bytes. @throws Malformed, StoreError */
-    read(at, length) {
-        return explained(this.number, () => {
-            const bytes = Buffer.allocUnsafe(length);
-            for (let filled = 0; filled < length;) {
-                const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, bytes, filled, length - filled, at + filled);
-                if (got === 0)
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is cut short');
-                filled += got;
-            }
-            return bytes;
-        });
-    }
-    close() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-    }
-}
-/** What a device cannot read is lost; what the system refuses is not. */
-function explained(number, act) {
-    try {
-        return act();
-    }
-    catch (cause) {
-        const { code } = cause;
-        if (code === undefined)
-            throw cause;
-        if ((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(cause))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PackAbsent */ .XT(number, { cause });
-        if (code === 'EIO' || code === 'EISDIR' || code === 'ENXIO')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause), { cause });
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`pack ${number} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, { cause });
-    }
-}
-
-
-/***/ }),
-
-/***/ 47867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   wg: () => (/* binding */ EMPTY)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/** What a pack says, once it is read. */
-
-const KINDS = ['source', 'step', 'edit', 'kept', 'aside'];
-/** The SHA-256 of nothing. It is known everywhere and stored nowhere. */
-const EMPTY = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)('');
-const DIGEST = /^[0-9a-f]{64}$/;
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
-/** Digests in the order in which a content is made of them. */
-function* piecesOf({ pieces }) {
-    for (let at = 0; at < pieces.length; at += 32)
-        yield pieces.toString('hex', at, at + 32);
-}
-
-
-/***/ }),
-
-/***/ 8350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mi: () => (/* binding */ mustBeOf),
-/* harmony export */   ue: () => (/* binding */ withPack),
-/* harmony export */   wh: () => (/* binding */ readPack)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
-/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13466);
-/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27217);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8311);
-/** Opens a published pack. */
-
-
-
-
-
-
-
-/**
- * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
- * @throws PackAbsent, PackDamaged, NewerPack, StoreError
- */
-function readPack({ directory, ref, run }) {
-    return withPack(directory, ref.pack, (file, path) => {
-        const found = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
-        mustBeOf(found, ref.pack, run);
-        if (found.footer.digest !== ref.index || file.size !== ref.bytes)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
-        for (const part of found.parts)
-            if (part.section === 'changes')
-                (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(file, part);
-        return {
-            ref,
-            header: found.header,
-            ...tablesOf(file, found, path),
-            change: () => changeOf(directory, ref),
-        };
-    });
-}
-function tablesOf(file, { parts, partsAt }, path) {
-    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
-    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'pieces'), blocks);
-    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'contents'), pieces);
-    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'git')) };
-}
-function changeOf(directory, ref) {
-    return withPack(directory, ref.pack, (file) => {
-        const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
-        if (footer.digest !== ref.index)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
-        return changesIn(file, parts);
-    });
-}
-function changesIn(file, parts) {
-    const change = [];
-    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes'))
-        change.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null));
-    return change;
-}
-/** @throws Malformed */
-function mustBeOf({ header }, number, run) {
-    if (header.number !== number)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is pack ${header.number} under another name`);
-    if (header.run !== run)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
-}
-/** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
-function withPack(directory, number, read) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ofPack */ .H3)(number, () => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .packName */ .HC)(number));
-        const file = _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .PackFile */ .y.open(path, number);
-        try {
-            return read(file, path);
-        }
-        finally {
-            file.close();
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 8311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ blocksIn),
-/* harmony export */   Y5: () => (/* binding */ lengthOf),
-/* harmony export */   bP: () => (/* binding */ piecesIn),
-/* harmony export */   eQ: () => (/* binding */ contentsIn),
-/* harmony export */   uM: () => (/* binding */ gitIn)
-/* harmony export */ });
-/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32751);
-/** The tables of an index, from rows that nobody is trusted with. Pure. */
-
-
-
-
-
-const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
-function blocksIn(rows, { path, pack, end }) {
-    const blocks = [];
-    let at = _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_BYTES */ .Ce;
-    for (const row of rows) {
-        const raw = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[1], { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_3__/* .RAW_MAX */ .KG });
-        const stored = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[0], { least: 1, most: raw });
-        if (row.length !== 3)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block in its index has a wrong form');
-        blocks.push({ path, pack, at, stored, raw, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[2]) });
-        at += stored;
-    }
-    if (at !== end)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its blocks do not fill the place before its index');
-    return blocks;
-}
-/** `[digest, block, offset, length]`; they fill the blocks one after the other. @throws Malformed */
-function piecesIn(rows, blocks) {
-    const pieces = new Map();
-    let number = 0;
-    let offset = 0;
-    for (const row of rows) {
-        const block = blocks[number];
-        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[3], { least: 1, most: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T });
-        const isNext = row.length === 4 && row[1] === number && row[2] === offset;
-        if (!isNext || block === undefined || offset + length > block.raw)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index is not where it must be');
-        setOnce(pieces, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[0]), { block, offset, length });
-        offset += length;
-        if (offset === block.raw) {
-            number += 1;
-            offset = 0;
+            break;
+        default: {
+            const message = token.type === 'error'
+                ? token.message
+                : `Unsupported token (type: ${token.type})`;
+            onError(token, 'UNEXPECTED_TOKEN', message);
+            isSrcToken = false;
         }
     }
-    if (number !== blocks.length)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its pieces do not fill its blocks');
-    return pieces;
-}
-/** `[digest, size, number of the first piece in the row, …pieces]`. @throws Malformed */
-function contentsIn(rows, pieces) {
-    const contents = new Map();
-    let open = null;
-    for (const row of rows) {
-        open = continued(open, row);
-        for (const piece of row.slice(3))
-            take(open, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(piece), pieces);
-        if (open.digests.length < open.count)
-            continue;
-        setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
-        open = null;
+    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+    if (anchor && node.anchor === '')
+        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    if (atKey &&
+        ctx.options.stringKeys &&
+        (!identity.isScalar(node) ||
+            typeof node.value !== 'string' ||
+            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+        const msg = 'With stringKeys, all keys must be strings';
+        onError(tag ?? token, 'NON_STRING_KEY', msg);
     }
-    if (open !== null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too few pieces');
-    return contents;
-}
-function continued(open, [digest, size, first]) {
-    if (open === null) {
-        const whole = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(size, { least: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T + 1 });
-        open = { digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), size: whole, count: Math.ceil(whole / _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T), digests: [] };
-    }
-    if (open.digest !== digest || open.size !== size || open.digests.length !== first)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index is out of order');
-    return open;
-}
-/** Every piece but the last is a whole one. Those of other packs are looked at when they are read. */
-function take({ digests, count, size }, piece, pieces) {
-    if (digests.length >= count)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too many pieces');
-    const length = pieces.get(piece)?.length;
-    digests.push(piece);
-    if (length !== undefined && length !== lengthOf(digests.length - 1, size))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index has another length than its content needs');
-}
-/** How long the n-th piece, from 0, of a content is. */
-function lengthOf(n, size) {
-    return Math.min(_workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T, size - n * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T);
-}
-/** `[digest, blob]`, in order. @throws Malformed */
-function gitIn(rows) {
-    const blobs = new Map();
-    for (const row of rows) {
-        const [digest, blob] = row;
-        if (row.length !== 2 || typeof blob !== 'string' || !BLOB.test(blob))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a blob in its index has a wrong form');
-        setOnce(blobs, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), blob);
-    }
-    return blobs;
-}
-function setOnce(map, digest, value) {
-    if (map.has(digest))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a digest stands twice in its index');
-    map.set(digest, value);
-}
-
-
-/***/ }),
-
-/***/ 21286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ readHistory)
-});
-
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(22557);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
-// EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(81065);
-// EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(18705);
-// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
-var pack_bytes = __webpack_require__(27217);
-;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
-/** Reads pieces out of the blocks of many packs, with few open files and little memory. */
-
-
-
-const FILES = 16;
-/** Files of a folder lie side by side, so that a few blocks serve thousands of them. */
-const BLOCKS = 6;
-class BlockCache {
-    #files = new Map();
-    #blocks = new Map();
-    /** The bytes of a piece, verified. Not to be changed. @throws PackDamaged, PackAbsent, StoreError */
-    read(digest, place) {
-        return (0,errors/* ofPack */.H3)(place.block.pack, () => (0,checkpoint_block/* pieceIn */.a)(this.#blockAt(place.block), digest, place));
-    }
-    /** Closes the files; they are opened again when needed. */
-    close() {
-        for (const file of this.#files.values())
-            file.close();
-        this.#files.clear();
-        this.#blocks.clear();
-    }
-    #blockAt(block) {
-        const bytes = this.#blocks.get(block) ?? (0,checkpoint_block/* readBlock */.G)(this.#fileOf(block), block);
-        useNewest(this.#blocks, [block, bytes], BLOCKS);
-        return bytes;
-    }
-    #fileOf({ path, pack }) {
-        const file = this.#files.get(path) ?? pack_bytes/* PackFile */.y.open(path, pack);
-        useNewest(this.#files, [path, file], FILES)?.close();
-        return file;
-    }
-}
-/** Puts an entry last, and answers with the oldest where that had to go. */
-function useNewest(map, [key, value], most) {
-    map.delete(key);
-    map.set(key, value);
-    const [oldest] = map;
-    if (oldest === undefined || map.size <= most)
-        return null;
-    map.delete(oldest[0]);
-    return oldest[1];
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(47867);
-// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
-var tables = __webpack_require__(8311);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/src/checkpoint/verify-contents.js
-/** Reads contents back, in the order in which they lie, and tells which are not what they should be. */
-
-
-
-
-/** Other work is let in after so many bytes, or so many contents. */
-const BYTES_A_TURN = workspace_contents/* PIECE */.T;
-const CONTENTS_A_TURN = 200;
-/** See `RunContents.verify`. */
-async function verifyContents(contents, digests, { signal, onProgress }) {
-    const lost = new Map();
-    const wanted = inOrderOfPlace(contents, new Set(digests));
-    const total = wanted.length;
-    let bytes = 0;
-    let sinceTurn = 0;
-    for (const [at, digest] of wanted.entries()) {
-        const step = async (length, done) => {
-            bytes += length;
-            sinceTurn += length + BYTES_A_TURN / CONTENTS_A_TURN;
-            onProgress?.({ done, total, bytes });
-            if (sinceTurn >= BYTES_A_TURN)
-                await (0,promises_.setImmediate)();
-            if (sinceTurn >= BYTES_A_TURN)
-                sinceTurn = 0;
-            signal?.throwIfAborted();
-        };
-        signal?.throwIfAborted();
-        const why = await faultOf(contents, digest, (length) => step(length, at));
-        if (why !== null)
-            lost.set(digest, why);
-        await step(0, at + 1);
-    }
-    return lost;
-}
-/** Why a content cannot be had, or null. */
-async function faultOf(contents, digest, onBytes) {
-    // A piece is checked as it is read.
-    const hash = contents.sourceOf(digest)?.kind === 'piece' ? null : (0,external_node_crypto_.createHash)('sha256');
-    try {
-        for await (const bytes of contents.read(digest)) {
-            hash?.update(bytes);
-            await onBytes(bytes.length);
-        }
-    }
-    catch (error) {
-        if (error instanceof workspace_contents/* ContentLost */.O)
-            return error.message;
-        throw error;
-    }
-    return hash === null || hash.digest('hex') === digest ? null : 'its bytes do not fit its digest';
-}
-/** Side by side what lies side by side, so that each block is read once. */
-function inOrderOfPlace(contents, digests) {
-    return [...digests]
-        .map((digest) => ({ digest, place: placeOf(contents, contents.sourceOf(digest)) }))
-        .sort((a, b) => a.place && b.place ? compare(a.place, b.place) : Number(a.place === null) - Number(b.place === null))
-        .map(({ digest }) => digest);
-}
-/** Where a content begins, or null for what is in no pack. */
-function placeOf(contents, source) {
-    if (source?.kind === 'piece')
-        return source.places[0] ?? null;
-    if (source?.kind !== 'made')
-        return null;
-    const first = (0,pack/* piecesOf */.Xe)(source.made).next().value;
-    return first === undefined ? null : placeOf(contents, pieceSource(contents, first));
-}
-/** A piece is never made of pieces, whatever a table says. */
-function pieceSource(contents, piece) {
-    const source = contents.sourceOf(piece);
-    return source?.kind === 'made' ? null : source;
-}
-function compare(a, b) {
-    return a.block.pack - b.block.pack || a.block.at - b.block.at || a.offset - b.offset;
-}
-
-;// CONCATENATED MODULE: ./build/src/checkpoint/run-contents.js
-/** All contents of a run, wherever they are: in its packs, or in git. */
-
-
-
-
-
-
-class RunContents {
-    #cache = new BlockCache();
-    #pieces = new Map();
-    #contents = new Map();
-    #held = [];
-    /** Adds what a pack holds. */
-    add(pack) {
-        for (const [digest, place] of pack.pieces) {
-            const others = this.#pieces.get(digest);
-            this.#pieces.set(digest, others === undefined ? place : [place, ...placesIn(others)]);
-        }
-        for (const [digest, made] of pack.contents)
-            this.#contents.set(digest, made);
-    }
-    /** @param held contents that git holds: digest → id of the blob */
-    addGit(git, held) {
-        this.#held.push({ git, blobs: held });
-    }
-    /** Whether a content, or a piece of one, is in a pack. */
-    isPacked(digest) {
-        return this.#pieces.has(digest) || this.#contents.has(digest);
-    }
-    has(digest) {
-        const source = this.sourceOf(digest);
-        if (source?.kind !== 'made')
-            return source !== null;
-        return [...(0,pack/* piecesOf */.Xe)(source.made)].every((piece) => this.sourceOf(piece) !== null);
-    }
-    /**
-     * The buffers must not be changed. That the pieces of a content fit together, and what git says of one that is longer than a
-     * piece, is for the caller to check by the digest of the whole. @throws ContentLost, StoreError where the system refuses
-     */
-    async *read(digest) {
-        const source = this.sourceOf(digest);
-        switch (source?.kind) {
-            case 'empty':
-                return;
-            case 'made':
-                yield* this.#readMade(digest, source.made);
-                return;
-            case 'piece':
-            case 'git':
-                yield* this.#readPart(digest, digest);
-                return;
-            default:
-                throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds it');
-        }
-    }
-    /**
-     * Reads contents and checks them whole. Answers with those that are lost or damaged, and why.
-     * @throws the signal's reason, StoreError where the system refuses
-     */
-    verify(digests, options = {}) {
-        return verifyContents(this, digests, options);
-    }
-    /** Closes the files. What is read later opens them again. */
-    close() {
-        this.#cache.close();
-    }
-    /** Where a content or a piece is said to be, or null. */
-    sourceOf(digest) {
-        if (digest === pack/* EMPTY */.wg)
-            return { kind: 'empty' };
-        const places = this.#pieces.get(digest);
-        if (places !== undefined)
-            return { kind: 'piece', places: placesIn(places) };
-        const made = this.#contents.get(digest);
-        if (made !== undefined)
-            return { kind: 'made', made };
-        for (const { git, blobs } of this.#held) {
-            const blob = blobs.get(digest);
-            if (blob !== undefined)
-                return { kind: 'git', git, blob };
-        }
-        return null;
-    }
-    async *#readMade(digest, made) {
-        let number = 0;
-        for (const piece of (0,pack/* piecesOf */.Xe)(made)) {
-            let length = 0;
-            for await (const bytes of this.#readPart(digest, piece)) {
-                length += bytes.length;
-                yield bytes;
-            }
-            if (length !== (0,tables/* lengthOf */.Y5)(number, made.size))
-                throw new workspace_contents/* ContentLost */.O(digest, 'a piece of it has another length than it needs');
-            number += 1;
-        }
-    }
-    /** @param digest the content that is asked for, of which the piece is a part, or the whole */
-    async *#readPart(digest, piece) {
-        const source = this.sourceOf(piece);
-        if (source?.kind === 'piece')
-            yield this.#pieceAt(digest, piece, source.places);
-        else if (source?.kind === 'git')
-            yield* source.git.read(source.blob, piece);
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        if (token.type === 'scalar' && token.source === '')
+            node.comment = comment;
         else
-            throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds all of it');
+            node.commentBefore = comment;
     }
-    #pieceAt(digest, piece, places) {
-        let lost = null;
-        for (const place of places) {
-            try {
-                return this.#cache.read(piece, place);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
-                    throw error;
-                lost ??= error;
-            }
-        }
-        throw new workspace_contents/* ContentLost */.O(digest, lost?.message ?? 'it is nowhere', { cause: lost });
-    }
+    // @ts-expect-error Type checking misses meaning of isSrcToken
+    if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+    return node;
 }
-function placesIn(places) {
-    return 'block' in places ? [places] : places;
-}
-
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/tree/git-file.js
-var git_file = __webpack_require__(90325);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/files/past-source.js
-var past_source = __webpack_require__(58571);
-;// CONCATENATED MODULE: ./build/src/files/history.js
-/** What a run has saved of its files, read back from its packs. */
-
-
-
-
-
-
-
-
-/**
- * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
- * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
- */
-function readHistory(request) {
-    const contents = new RunContents();
-    const problems = [];
-    const open = (ref) => {
-        if (ref.pack === null)
-            return { pack: null, change: [] };
-        try {
-            const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
-            const change = pack.change();
-            contents.add(pack);
-            return { pack, change };
-        }
-        catch (error) {
-            if (error instanceof errors/* NewerPack */.F$)
-                throw new store_errors/* StoreError */.AD(error.message, { cause: error });
-            if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
-                throw error;
-            problems.push(error.message);
-            return error.message;
-        }
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+    const token = {
+        type: 'scalar',
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ''
     };
-    let source = null;
-    let earlier = null;
-    let previous = null;
-    const isEdited = hasEarlierEdits(request.run);
-    for (const record of request.run?.sources ?? []) {
-        if (isEdited)
-            previous = source?.tree ?? null;
-        const opened = open(record.change);
-        // What earlier ones hold is needed still: nothing is stored twice.
-        source = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
-        if (record.attempt <= (request.attempt ?? 0))
-            earlier = source;
-    }
-    const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { source, earlier, previous, layers, contents, problems };
-}
-/** Whether something was edited before the newest source was captured. */
-function hasEarlierEdits(run) {
-    const newest = run?.sources.at(-1)?.attempt ?? 0;
-    return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
-}
-function sourceOf(record, { pack, change }, request) {
-    const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
-    const unread = new Map(admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])));
-    return {
-        record,
-        tree: treeOf(admitted, request.found),
-        held: pack?.git ?? new Map(),
-        unread: new Set(unread.keys()),
-        unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
-    };
-}
-function layerOf(layer, opened, request) {
-    if (typeof opened === 'string')
-        return { layer, change: null, why: opened };
-    const change = ofHere(opened.change, layer, request);
-    const outside = change.find((each) => !isAdmitted(each, request));
-    if (outside === undefined)
-        return { layer, change: shared(change, request.found), why: '' };
-    return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
-}
-function ofHere(change, { attempt }, { hereSince = 0 }) {
-    if (attempt >= hereSince)
-        return change;
-    return change.filter(({ path, before, after }) => !(0,git_file/* leadsIntoGit */._)(path, after ?? before));
-}
-function isAdmitted({ path, before, after }, { roots, admits }) {
-    return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
-}
-function treeOf(change, found) {
-    const tree = new Map();
-    for (const { path, after } of change)
-        if (after !== null)
-            tree.set(path, asFound(path, after, found));
-    return tree;
-}
-function shared(change, found) {
-    return change.map(({ path, before, after }) => ({
-        path,
-        before,
-        after: after && asFound(path, after, found),
-    }));
-}
-/** The entry that is in the workspace, where it is the same. */
-function asFound(path, entry, found) {
-    const here = found?.get(path);
-    return here !== undefined && here.mtime === entry.mtime && (0,state/* sameState */.yY)(here, entry) ? here : entry;
-}
-
-
-/***/ }),
-
-/***/ 58571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   aF: () => (/* binding */ stillUnread),
-/* harmony export */   uZ: () => (/* binding */ withBefore)
-/* harmony export */ });
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
-
-/** @param before the source before, as this function made it; null where there is none, or it cannot be had */
-function withBefore(captured, before) {
-    const { tree, held, unread } = captured;
-    if (unread.size === 0 || before === null)
-        return captured;
-    const carried = [...before.tree.keys()].filter((path) => isIn(path, unread) && !tree.has(path));
-    const unknown = [
-        ...[...captured.unknown].filter((path) => isIn(path, before.unknown)),
-        ...[...before.unknown].filter((path) => isIn(path, unread)),
-    ];
-    return {
-        ...captured,
-        tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, before.tree, carried),
-        held: new Map([...before.held, ...held]),
-        unknown: new Set(unknown),
-    };
-}
-/** Whether a path is one of some, or lies below one. */
-function isIn(path, paths) {
-    return paths.size > 0 && (paths.has(path) || (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, paths));
-}
-/**
- * The source in the workspace in which it was captured: what could not be read, and cannot be now, is as it is found.
- * @param closed what cannot be read now
- */
-function stillUnread({ tree, unread }, { found, closed }) {
-    const still = new Set([...unread].filter((path) => isIn(path, closed)));
-    if (still.size === 0)
-        return tree;
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, found, [...still, ...[...tree.keys()].filter((path) => isIn(path, still))]);
-}
-
-
-/***/ }),
-
-/***/ 64659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jH: () => (/* binding */ chooseRun),
-  Vc: () => (/* binding */ inputsOf),
-  Bp: () => (/* binding */ loadPipeline),
-  EF: () => (/* binding */ mustBeRunnable),
-  zi: () => (/* binding */ mustFind),
-  tN: () => (/* binding */ mustHaveSecrets),
-  wu: () => (/* binding */ mustHoldNoSecret),
-  rS: () => (/* binding */ newestWith),
-  jC: () => (/* binding */ noRun),
-  gQ: () => (/* binding */ pipelineOf),
-  bJ: () => (/* binding */ planFor),
-  Ed: () => (/* binding */ resolveChoice)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(91516);
-// EXTERNAL MODULE: ./build/src/workspace/store-folder.js
-var store_folder = __webpack_require__(26483);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(21286);
-;// CONCATENATED MODULE: ./build/src/files/stored-file.js
-
-
-/**
- * A file as the run began with it, or as a person left it since.
- * @param name relative to the workspace, with `/`
- * @param directory the folder of the run's packs
- */
-async function storedFile(name, { run, directory, most }) {
-    const path = (0,tree_path/* pathOf */.XM)(name);
-    const roots = ['.'];
-    const history = (0,files_history/* readHistory */.L)({ directory, run, roots, admits: () => true });
-    try {
-        const edits = history.layers.flatMap(({ layer, change }) => layer.kind === 'edit' ? (change ?? []) : []);
-        const edited = edits.findLast((each) => each.path === path);
-        const begun = history.source?.tree.get(path);
-        const isHere = (entry) => entry?.kind === 'file' && history.contents.has(entry.digest);
-        if (edited?.after === null)
-            return { kind: isHere(begun) ? 'deleted' : 'absent' };
-        const entry = edited?.after ?? begun;
-        if (entry?.kind !== 'file' || entry.size > most || !isHere(entry))
-            return { kind: 'absent' };
-        const chunks = [];
-        for await (const chunk of history.contents.read(entry.digest))
-            chunks.push(chunk);
-        return { kind: 'found', bytes: Buffer.concat(chunks) };
-    }
-    catch {
-        return { kind: 'absent' };
-    }
-    finally {
-        history.contents.close();
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
-var nearest = __webpack_require__(74038);
-;// CONCATENATED MODULE: ./build/src/pipeline/inputs.js
-
-/**
- * Every declared input with its value, from what was given by name (upper and lower case are the same).
- * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
- */
-function resolveInputs(specs, given) {
-    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
-    const problems = [];
-    const values = new Map();
-    for (const [name, value] of Object.entries(given)) {
-        const spec = byName.get(name.toLowerCase());
-        if (spec === undefined)
-            problems.push(unknownInput(name, specs));
-        else
-            values.set(spec.name, value);
-    }
-    const resolved = specs.map((spec) => {
-        const value = valueFor(spec, values.get(spec.name));
-        if (typeof value !== 'object')
-            return [spec.name, value];
-        problems.push(value);
-        return [spec.name, ''];
-    });
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
-}
-/** A value as one of an input's type; null where it is none. */
-function inputValue(spec, given) {
-    const text = `${given}`.trim();
-    switch (spec.type) {
-        case 'boolean':
-            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
-        case 'number':
-            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
-        case 'choice':
-            return spec.options.find((option) => option === `${given}`) ?? null;
-        default:
-            return `${given}`;
-    }
-}
-/** An empty text counts as not given where it cannot be a value, and where one is required. */
-function valueFor(spec, given) {
-    const textual = spec.type === 'string' || spec.type === 'environment';
-    const missing = given === undefined || (given === '' && (!textual || spec.required));
-    if (!missing)
-        return inputValue(spec, given) ?? badInput(spec, given);
-    if (spec.default !== null)
-        return spec.default;
-    if (spec.required && spec.type !== 'boolean') {
-        const message = `the input "${spec.name}" is required and was not given`;
-        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
-    }
-    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
-}
-function badInput(spec, given) {
-    const expected = {
-        boolean: 'true or false',
-        number: 'a number',
-        choice: `one of ${spec.options.join(', ')}`,
-        string: 'text',
-        environment: 'text',
-    }[spec.type];
-    const meant = spec.type === 'choice' ? (0,nearest/* didYouMean */.a)(`${given}`, spec.options) : '';
-    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
-    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
-}
-function unknownInput(name, specs) {
-    const names = specs.map((spec) => spec.name);
-    const message = `the pipeline has no input "${name}"${(0,nearest/* didYouMean */.a)(name, names)}`;
-    const hint = names.length === 0
-        ? 'it declares none; leave --input out'
-        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
-    return { code: 'unknown-input', message, hint };
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(79361);
-;// CONCATENATED MODULE: ./build/src/pipeline/ancestors.js
-/** Which steps have ended before another one starts: those it waits for, and all that those wait for. */
-class Ancestors {
-    #needs;
-    #words;
-    /** A set of bits for each list of needs; steps that share a list share its set. */
-    #sets = new Map();
-    /** The sequence names every step after those that it waits for. */
-    constructor(needs, sequence) {
-        this.#needs = needs;
-        this.#words = Math.ceil(needs.length / 32);
-        for (const step of sequence) {
-            const list = needs[step] ?? [];
-            if (!this.#sets.has(list))
-                this.#sets.set(list, this.#union(list));
-        }
-    }
-    /** Whether `other` has ended whenever `step` starts. */
-    has(step, other) {
-        const set = this.#sets.get(this.#needs[step] ?? []);
-        return set !== undefined && ((set[other >> 5] ?? 0) & (1 << (other & 31))) !== 0;
-    }
-    #union(list) {
-        const union = new Uint32Array(this.#words);
-        for (const step of list) {
-            const set = this.#sets.get(this.#needs[step] ?? []);
-            if (set !== undefined)
-                for (let word = 0; word < set.length; word++)
-                    union[word] = (union[word] ?? 0) | (set[word] ?? 0);
-            union[step >> 5] = (union[step >> 5] ?? 0) | (1 << (step & 31));
-        }
-        return union;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/durations.js
-var durations = __webpack_require__(96769);
-// EXTERNAL MODULE: ./build/src/pipeline/segments.js
-var pipeline_segments = __webpack_require__(14576);
-;// CONCATENATED MODULE: ./build/src/pipeline/tree.js
-/** The value of a mapping's key; null where the node is no mapping or has no such key. */
-function member(node, key) {
-    return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
-}
-/** The value of a scalar; null for everything else. */
-function scalarOf(node) {
-    return node?.kind === 'scalar' ? node.value : null;
-}
-/** Text, a number or a boolean as text, as GitHub writes them; null for everything else. */
-function textOf(node) {
-    return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
-}
-/** A scalar as text, as GitHub writes it: at most 15 digits after the point, nothing for null. */
-function scalarText(value) {
-    if (typeof value === 'number')
-        return value === 0 ? '0' : `${+value.toFixed(15)}`;
-    return value === null ? '' : `${value}`;
-}
-/** The items of a list, or a single scalar as a list of one; nothing for everything else. */
-function itemsOf(node) {
-    if (node === null || node.kind === 'map')
-        return [];
-    return node.kind === 'list' ? node.items : [node];
-}
-/** The texts among a list's items. */
-function textsOf(node) {
-    return itemsOf(node).flatMap((item) => textOf(item) ?? []);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/ids.js
-
-
-const MAX_LENGTH = 100;
-/** All ids of a pipeline. GitHub does not tell upper from lower case in `steps.ID`, so neither do we. */
-class Ids {
-    /** By the index of the step. */
-    names;
-    #indexes;
-    constructor(names) {
-        this.names = names;
-        const indexes = new Map();
-        for (const [index, name] of names.entries()) {
-            if (!indexes.has(name.toLowerCase()))
-                indexes.set(name.toLowerCase(), index);
-        }
-        this.#indexes = indexes;
-    }
-    /** The index of the step with an id, upper and lower case being the same; undefined where there is none. */
-    find(id) {
-        return this.#indexes.get(id.toLowerCase());
-    }
-    name(index) {
-        return this.names[index] ?? '';
-    }
-}
-/** Gives every step its id; those that are written come first, and each may be there only once. */
-function assignIds(drafts, findings) {
-    const taken = new Map();
-    const given = drafts.map((draft) => textOf(member(draft.node, 'id')));
-    for (const draft of drafts) {
-        const id = given[draft.index] ?? null;
-        if (id === null)
-            continue;
-        const other = taken.get(id.toLowerCase());
-        if (other === undefined)
-            taken.set(id.toLowerCase(), draft);
-        else
-            refuseTwin(draft, { other, id, findings });
-    }
-    const free = new FreeNames(taken.keys());
-    return new Ids(drafts.map((draft) => given[draft.index] ?? free.take(slugOf(draft))));
-}
-function refuseTwin(draft, twin) {
-    const { other, id, findings } = twin;
-    const line = findings.lineOf((member(other.node, 'id') ?? other.node).start);
-    const otherId = textOf(member(other.node, 'id')) ?? id;
-    const same = otherId === id ? '' : `, as "${otherId}": upper and lower case are the same here`;
-    const message = `the id "${id}" is taken by the step on line ${line}${same}`;
-    const at = member(draft.node, 'id') ?? draft.node;
-    findings.add({ code: 'duplicate-id', message, hint: 'rename one of the two', at });
-}
-class FreeNames {
-    #taken;
-    #next = new Map();
-    constructor(taken) {
-        this.#taken = new Set(taken);
-    }
-    /** The name itself, else with `-2`, `-3` … behind it. */
-    take(name) {
-        let candidate = name;
-        let number = this.#next.get(name) ?? 1;
-        while (this.#taken.has(candidate.toLowerCase())) {
-            number++;
-            const suffix = `-${number}`;
-            candidate = name.slice(0, MAX_LENGTH - suffix.length) + suffix;
-        }
-        this.#next.set(name, number);
-        this.#taken.add(candidate.toLowerCase());
-        return candidate;
-    }
-}
-function slugOf(draft) {
-    const name = textOf(member(draft.node, 'name'));
-    const run = textOf(member(draft.node, 'run'));
-    const sources = [name ?? '', firstLine(run ?? '')];
-    return (sources.map(slug).find((made) => made !== '') ??
-        (draft.node.entries.has('approval') ? 'approval' : 'step'));
-}
-/** The first line of commands that is not blank. */
-function firstLine(run) {
-    return run.trim().split('\n', 1)[0]?.trimEnd() ?? '';
-}
-function slug(text) {
-    const words = (0,pipeline_segments/* plainText */.wh)(text.slice(0, 10 * MAX_LENGTH))
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9_]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    const legal = /^[0-9]/.test(words) ? `_${words}` : words;
-    return legal.slice(0, MAX_LENGTH).replace(/-+$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/cycles.js
-/** Sorts a graph, given as what each step waits for, depth first and without recursion. */
-function findCycles(needs) {
-    const marks = new Map();
-    const sequence = [];
-    const cycles = [];
-    const told = new Set();
-    for (const start of needs.keys()) {
-        if (marks.has(start))
-            continue;
-        const path = [{ step: start, next: 0 }];
-        marks.set(start, 'open');
-        for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-            const needed = needs[top.step]?.[top.next++];
-            if (needed === undefined) {
-                marks.set(top.step, 'done');
-                sequence.push(top.step);
-                path.pop();
-            }
-            else if (marks.get(needed) === 'open') {
-                if (told.has(needed))
-                    continue;
-                const cycle = path.slice(path.findIndex(({ step }) => step === needed)).map(({ step }) => step);
-                if (!cycle.some((step) => told.has(step)))
-                    cycles.push(cycle);
-                for (const step of cycle)
-                    told.add(step);
-            }
-            else if (!marks.has(needed)) {
-                marks.set(needed, 'open');
-                path.push({ step: needed, next: 0 });
-            }
-        }
-    }
-    return { cycles, sequence };
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/frontier.js
-/** The steps at which all that was read so far has ended. */
-class Frontier {
-    #members = new Set();
-    #list = [];
-    /** As a list that later changes leave alone; the same list until one comes. */
-    members() {
-        this.#list ??= [...this.#members];
-        return this.#list;
-    }
-    add(index) {
-        this.#members.add(index);
-        this.#list = null;
-    }
-    clear() {
-        this.#members = new Set();
-        this.#list = null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/order.js
-/** Which steps each step waits for: those it names, or those at which everything before it has ended. */
-
-
-
-
-/** Resolves the order of all steps; unknown names and cycles are among the findings then. */
-function resolveOrder(layout, ids, findings) {
-    const resolver = new Resolver(ids, layout.drafts, findings);
-    resolver.section(layout.steps);
-    resolver.section(layout.finally);
-    const needs = layout.drafts.map((draft) => resolver.needs.get(draft) ?? []);
-    const { cycles, sequence } = findCycles(needs);
-    for (const cycle of cycles)
-        reportCycle(cycle, { layout, ids, findings });
-    return { needs, sequence: cycles.length === 0 ? sequence : null };
-}
-/** Whether the file says what a step waits for. */
-function needsWritten(draft) {
-    return draft.node.entries.has('needs');
-}
-class Resolver {
-    needs = new Map();
-    #ids;
-    #drafts;
-    #findings;
-    constructor(ids, drafts, findings) {
-        this.#ids = ids;
-        this.#drafts = drafts;
-        this.#findings = findings;
-    }
-    section(entries) {
-        const frontier = new Frontier();
-        const background = new Set();
-        for (const entry of entries) {
-            if (entry.kind === 'step')
-                this.#block([entry.draft], frontier, background);
-            else if (entry.kind === 'parallel')
-                this.#block(entry.drafts, frontier, background);
-            else if (entry.kind === 'wait-all')
-                for (const index of background)
-                    frontier.add(index);
-            else {
-                const named = entry.names.flatMap((name) => this.#backgroundStep(name, entry.kind, background) ?? []);
-                if (entry.kind === 'wait')
-                    for (const index of named)
-                        frontier.add(index);
-            }
-        }
-    }
-    #block(drafts, frontier, background) {
-        const before = frontier.members();
-        for (const draft of drafts)
-            this.needs.set(draft, needsWritten(draft) ? this.#written(draft) : before);
-        const ending = drafts.filter((draft) => !isBackground(draft));
-        if (ending.some((draft) => !needsWritten(draft)))
-            frontier.clear();
-        for (const draft of ending)
-            frontier.add(draft.index);
-        for (const draft of drafts)
-            if (isBackground(draft))
-                background.add(draft.index);
-    }
-    #written(draft) {
-        const names = itemsOf(member(draft.node, 'needs')).filter((node) => node.kind === 'scalar');
-        return [...new Set(names.flatMap((name) => this.#needed(draft, name) ?? []))];
-    }
-    #needed(draft, name) {
-        const id = name.value;
-        if (typeof id !== 'string')
-            return null;
-        const index = this.#ids.find(id);
-        const refuse = (code, message, hint) => this.#findings.add({ code, message, hint, at: name });
-        if (index === undefined) {
-            const message = `there is no step "${id}" to wait for${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`;
-            refuse('unknown-needs', message, '"savepoint plan" prints the ids of all steps');
-        }
-        else if (index === draft.index) {
-            refuse('needs-itself', `the step "${id}" waits for itself`, 'take its own id out of "needs"');
-        }
-        else if (this.#drafts[index]?.section !== draft.section) {
-            const [where, hint] = draft.section === 'steps'
-                ? [
-                    'is in "finally", which runs when all steps have ended',
-                    'move one of the two, or drop this name',
-                ]
-                : ['is not in "finally"', 'drop this name: "finally" runs when all steps have ended'];
-            refuse('needs-other-section', `"${id}" ${where}`, hint);
-        }
-        else
-            return index;
-        return null;
-    }
-    #backgroundStep(name, word, background) {
-        const id = name.value;
-        if (typeof id !== 'string')
-            return null;
-        const index = this.#ids.find(id);
-        if (index !== undefined && background.has(index))
-            return index;
-        const draft = index === undefined ? undefined : this.#drafts[index];
-        const why = draft === undefined
-            ? `there is no step "${id}"${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`
-            : isBackground(draft)
-                ? `the background step "${id}" is not before this "${word}"`
-                : `the step "${id}" is not a background step`;
-        const hint = `"${word}" takes the id of a step above it that has "background: true"`;
-        this.#findings.add({ code: `bad-${word}`, message: why, hint, at: name });
-        return null;
-    }
-}
-function isBackground(draft) {
-    const node = member(draft.node, 'background');
-    return node?.kind === 'scalar' && node.value === true;
-}
-const SHOWN = 12;
-function reportCycle(cycle, { layout, ids, findings }) {
-    const steps = cycle.flatMap((index) => layout.drafts[index] ?? []);
-    const names = [...cycle, cycle[0] ?? 0].map((index) => ids.name(index));
-    const more = names.length - SHOWN;
-    const shown = more > 1 ? [...names.slice(0, SHOWN - 2), `… ${more} more …`, ...names.slice(-2)] : names;
-    const implicit = steps.filter((draft) => !needsWritten(draft)).map((draft) => `"${ids.name(draft.index)}"`);
-    const hint = implicit.length === 0
-        ? 'take one of these names out of its "needs"'
-        : `${implicit[0]} has no "needs" and so waits for all entries before it: give it "needs", or move it up`;
-    const first = steps.find(needsWritten);
-    const next = cycle[(cycle.indexOf(first?.index ?? -1) + 1) % cycle.length] ?? -1;
-    const written = itemsOf(first === undefined ? null : member(first.node, 'needs'));
-    const at = written.find((name) => ids.find(textOf(name) ?? '') === next) ?? first?.node ?? steps[0]?.node;
-    const message = `these steps wait for each other: ${shown.join(' -> ')}`;
-    if (at !== undefined)
-        findings.add({ code: 'cycle', message, hint, at });
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/retries.js
-/** A step's `retries`, with those of `defaults` below it. */
-
-
-const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when', 'workspace'];
-const ALL = ['error', 'timeout', 'signal'];
-/** The retries of a step; null where it has some, but nobody says how many. */
-function retriesOf(root, step) {
-    const layers = [member(step, 'retries'), member(member(root, 'defaults'), 'retries')];
-    const [max, delay, backoff, maxDelay, when, workspace] = KEYS.map((key) => first(layers, key));
-    if (max === null && layers[0]?.kind === 'map')
-        return null;
-    const delayMs = durationOf(delay ?? null) ?? 0;
-    return {
-        max: numberOf(max ?? null),
-        delayMs,
-        backoff: oneOf(backoff ?? null, ['fixed', 'linear', 'exponential']),
-        maxDelayMs: durationOf(maxDelay ?? null),
-        when: whenOf(when ?? null),
-        workspace: oneOf(workspace ?? null, ['restore', 'keep']),
-    };
-}
-/** A number stands for `max`. */
-function first(layers, key) {
-    for (const layer of layers) {
-        const node = key === 'max' && layer?.kind === 'scalar' ? layer : member(layer, key);
-        if (node !== null)
-            return node;
-    }
-    return null;
-}
-function whenOf(node) {
-    if (node === null)
-        return ALL;
-    return itemsOf(node).flatMap((item) => {
-        const value = scalarOf(item);
-        return typeof value === 'number' ? value : (ALL.find((word) => word === value) ?? []);
-    });
-}
-function durationOf(node) {
-    const value = scalarOf(node);
-    return typeof value === 'string' || typeof value === 'number' ? (0,durations/* parseDuration */.E)(value) : null;
-}
-function numberOf(node) {
-    const value = scalarOf(node);
-    return typeof value === 'number' ? value : 0;
-}
-function oneOf(node, words) {
-    return words.find((word) => word === scalarOf(node)) ?? words[0];
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/build.js
-/** The Pipeline of a file in which nothing is wrong. */
-
-
-
-
-
-const WEEK = 7 * 86_400_000;
-const RERUNS = ['auto', 'always', 'ask', 'never'];
-/** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
-function buildPipeline(facts, path) {
-    const { root, drafts } = facts;
-    const workspace = member(root, 'workspace');
-    const needs = needsById(facts);
-    const steps = drafts.map((draft) => buildStep(draft, facts, needs));
-    const paths = member(workspace, 'paths');
-    const retention = scalar(root, 'retention');
-    return {
-        name: textOf(member(root, 'name')) ?? nameOf(path),
-        description: textOf(member(root, 'description')),
-        inputs: facts.inputs,
-        env: textsByName(member(root, 'env')),
-        maxParallel: numberOr(scalar(root, 'max-parallel'), null),
-        failFast: scalar(root, 'fail-fast') === true,
-        retentionMs: retention === null || typeof retention === 'boolean' ? WEEK : ((0,durations/* parseDuration */.E)(retention) ?? WEEK),
-        workspace: {
-            paths: paths === null ? ['.'] : textsOf(paths),
-            exclude: textsOf(member(workspace, 'exclude')),
-        },
-        steps: steps.filter((step) => step.section === 'steps'),
-        finally: steps.filter((step) => step.section === 'finally'),
-    };
-}
-function buildStep(draft, facts, needs) {
-    const { node, section, index } = draft;
-    const defaults = member(facts.root, 'defaults');
-    const either = (key) => member(node, key) ?? member(defaults, key);
-    const inRun = (key) => textOf(member(node, key) ?? member(member(defaults, 'run'), key));
-    const run = textOf(member(node, 'run')) ?? '';
-    const retries = retriesOf(facts.root, node);
-    if (retries === null)
-        throw new Error('a step whose retries have no max passes no check');
-    const timeout = scalarOf(either('timeout-minutes'));
-    const goesOn = scalarOf(either('continue-on-error'));
-    return {
-        id: facts.ids.name(index),
-        number: index + 1,
-        section,
-        name: displayName(node, run) ?? facts.ids.name(index),
-        run,
-        shell: inRun('shell'),
-        workingDirectory: inRun('working-directory'),
-        env: textsByName(member(node, 'env')),
-        needs: needs(index),
-        needsWritten: needsWritten(draft),
-        if: textOf(member(node, 'if')),
-        timeoutMinutes: typeof timeout === 'boolean' ? null : timeout,
-        retries,
-        continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
-        reads: listOr(member(node, 'reads')),
-        writes: listOr(member(node, 'writes')),
-        rerun: RERUNS.find((word) => word === textOf(either('rerun'))) ?? 'auto',
-        mentions: facts.mentionsOf(draft),
-        line: facts.lineOf(node.start),
-    };
-}
-/** Steps that share a list of needs share the list of ids, too: a block may have thousands of both. */
-function needsById({ order, ids }) {
-    const lists = new Map();
-    return (index) => {
-        const needed = order.needs[index] ?? [];
-        const list = lists.get(needed) ?? needed.map((each) => ids.name(each));
-        lists.set(needed, list);
-        return list;
-    };
-}
-function displayName(node, run) {
-    const name = textOf(member(node, 'name'))?.trim() ?? '';
-    const prompt = textOf(member(member(node, 'approval'), 'prompt'))?.trim() ?? '';
-    return [name, firstLine(run), prompt].find((text) => text !== '') ?? null;
-}
-function nameOf(path) {
-    const file = path.split(/[\\/]/).at(-1) ?? path;
-    return file.replace(/\.ya?ml$/i, '') || file;
-}
-function textsByName(node) {
-    if (node?.kind !== 'map')
-        return {};
-    const pairs = [...node.entries].map(([name, { value }]) => [
-        name,
-        value.kind === 'scalar' ? scalarText(value.value) : '',
-    ]);
-    return Object.fromEntries(pairs);
-}
-function listOr(node) {
-    return node === null ? null : textsOf(node);
-}
-function scalar(root, key) {
-    return scalarOf(member(root, key));
-}
-function numberOr(value, otherwise) {
-    return typeof value === 'number' ? value : otherwise;
-}
-
-// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(67168);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
-var expressions = __webpack_require__(5905);
-// EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var functions = __webpack_require__(96749);
-;// CONCATENATED MODULE: ./build/src/pipeline/scalar-places.js
-const known = new WeakMap();
-/** A stretch of a scalar's value as a stretch of the file; the scalar's own spot where it cannot be found. */
-function spotIn(source, node, stretch) {
-    const text = `${node.value}`;
-    let alignment = known.get(node);
-    if (alignment === undefined) {
-        alignment = { before: countBlanks(text), offsets: offsetsOf(source.text, node) };
-        known.set(node, alignment);
-    }
-    const { before, offsets } = alignment;
-    const start = offsets[before[stretch.start] ?? -1];
-    if (start === undefined || offsets.length !== before[text.length])
-        return node;
-    const last = offsets[(before[Math.min(stretch.end, text.length)] ?? 0) - 1];
-    return { start, end: last === undefined || last < start ? start + 1 : last + 1 };
-}
-function countBlanks(text) {
-    const before = new Int32Array(text.length + 1);
-    for (let at = 0; at < text.length; at++)
-        before[at + 1] = (before[at] ?? 0) + (isBlank(text[at]) ? 0 : 1);
-    return before;
-}
-function offsetsOf(text, node) {
-    if (node.style === 'double')
-        return doubleQuoted(text, node);
-    const from = node.style === 'block' ? text.indexOf('\n', node.start) : node.start;
-    const [start, end] = node.style === 'single' ? [node.start + 1, node.end - 1] : [from, node.end];
-    const offsets = [];
-    for (let at = start; at < end; at++) {
-        if (isBlank(text[at]))
-            continue;
-        offsets.push(at);
-        if (node.style === 'single' && text[at] === "'")
-            at++;
-    }
-    return offsets;
-}
-function doubleQuoted(text, node) {
-    const offsets = [];
-    for (let at = node.start + 1; at < node.end - 1; at++) {
-        if (text[at] !== '\\') {
-            if (!isBlank(text[at]))
-                offsets.push(at);
-            continue;
-        }
-        const escaped = text[at + 1] ?? '';
-        const digits = { x: 2, u: 4, U: 8 }[escaped] ?? 0;
-        const code = digits === 0 ? -1 : Number.parseInt(text.slice(at + 2, at + 2 + digits), 16);
-        const blank = digits === 0 ? /[ \ttnr\r\n]/.test(escaped) : isBlank(String.fromCodePoint(code));
-        if (!blank)
-            offsets.push(at);
-        if (!blank && code > 0xffff)
-            offsets.push(at);
-        at += digits + 1;
-    }
-    return offsets;
-}
-function isBlank(char) {
-    return char === ' ' || char === '\n' || char === '\t' || char === '\r';
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/sites.js
-
-const STEP = ['github', 'env', 'inputs', 'secrets', 'steps', 'needs', 'matrix', 'strategy', 'runner', 'run'];
-const CONTEXT_NAMES = STEP;
-const IN_STEP = new Set(STEP);
-const IN_PIPELINE_ENV = new Set(['github', 'inputs', 'secrets', 'runner', 'run']);
-const IN_DEFAULTS = new Set(['github', 'env', 'inputs', 'secrets', 'runner', 'run']);
-const IN_STRATEGY = new Set(['github', 'env', 'inputs']);
-const IN_WRITES = new Set(['matrix', 'inputs']);
-const VALUES = new Set(['value']);
-const FILES = new Set(['value', 'files']);
-const sites_ALL = new Set(['value', 'files', 'status']);
-/** The values of the pipeline's own `env`. */
-function pipelineSites(root) {
-    return scalarsOf(member(root, 'env')).map((node) => ({
-        node,
-        label: 'the pipeline\'s "env"',
-        form: 'text',
-        contexts: IN_PIPELINE_ENV,
-        functions: VALUES,
-        counts: true,
-        key: 'env',
-    }));
-}
-/** What `defaults` says for every step that has no word of its own, and may hold expressions. */
-function defaultSites(root) {
-    const defaults = member(root, 'defaults');
-    const sites = [
-        ...textSite(defaults, { key: 'continue-on-error', counts: true }),
-        ...textSite(defaults, { key: 'timeout-minutes', counts: false }),
-        ...textSite(member(defaults, 'run'), { key: 'working-directory', counts: true }),
-    ];
-    return sites.map((site) => ({ ...site, label: '"defaults"', contexts: IN_DEFAULTS, functions: VALUES }));
-}
-/** All places of a step, its condition included. */
-function stepSites({ node }) {
-    const keys = ['run', 'working-directory', 'continue-on-error'];
-    return [
-        ...textSite(node, { key: 'name', counts: false }),
-        ...textSite(node, { key: 'timeout-minutes', counts: false }),
-        ...keys.flatMap((key) => textSite(node, { key, counts: true })),
-        ...scalarsOf(member(node, 'env')).map((value) => stepSite(value, { key: 'env', counts: true })),
-        ...textSite(member(node, 'approval'), { key: 'prompt', counts: true }),
-        ...scalarsOf(member(node, 'if')).map((value) => condition(value)),
-        ...scalarsOf(member(node, 'writes')).map((value) => narrow(value, 'writes', IN_WRITES)),
-        ...deepScalars(member(node, 'strategy')).map((value) => narrow(value, 'strategy', IN_STRATEGY)),
-    ];
-}
-function textSite(map, at) {
-    const value = member(map, at.key);
-    return value?.kind === 'scalar' ? [stepSite(value, at)] : [];
-}
-function stepSite(node, { key, counts }) {
-    return { node, label: `"${key}"`, form: 'text', contexts: IN_STEP, functions: FILES, counts, key };
-}
-function condition(node) {
-    return {
-        node,
-        label: '"if"',
-        form: 'condition',
-        contexts: IN_STEP,
-        functions: sites_ALL,
-        counts: true,
-        key: 'if',
-    };
-}
-function narrow(node, key, contexts) {
-    return { node, label: `"${key}"`, form: 'text', contexts, functions: VALUES, counts: true, key };
-}
-/** A scalar, or the scalars that a list or a mapping holds. */
-function scalarsOf(node) {
-    const nodes = node?.kind === 'map' ? [...node.entries.values()].map((entry) => entry.value) : itemsOf(node);
-    return nodes.filter((each) => each.kind === 'scalar');
-}
-function deepScalars(node) {
-    if (node === null || node.kind === 'scalar')
-        return node === null ? [] : [node];
-    const nodes = node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.value) : node.items;
-    return nodes.flatMap(deepScalars);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/workflow-words.js
-/** Words of a GitHub workflow that do not belong in a pipeline, and where they belong instead. */
-const JOB = 'it stays in the workflow, in the job that uses Savepoint';
-const IN_PIPELINE = {
-    on: 'what starts a run stays in the workflow that uses Savepoint',
-    jobs: 'a pipeline is what one job does: put the steps of a job under "steps" and leave the rest in the workflow',
-    permissions: JOB,
-    concurrency: JOB,
-    'run-name': 'it stays in the workflow; a pipeline has "name"',
-    'runs-on': JOB,
-    services: `${JOB}; the steps can reach it from here`,
-    container: JOB,
-    environment: JOB,
-    outputs: 'the outputs of all steps are in the output "outputs" of the action',
-    secrets: 'name them in the input "secrets" of the action, or with --secret',
-    strategy: 'a matrix belongs to a single step here',
-    needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
-    if: 'a condition belongs to a step here, or to the job in the workflow',
-    uses: 'such a step stays in the workflow, before Savepoint',
-    runs: 'this is a file of an action; put the steps below "runs" under "steps"',
-    shell: 'put it under "defaults", as "run: { shell: ... }"',
-    'working-directory': 'put it under "defaults", as "run: { working-directory: ... }"',
-    'timeout-minutes': 'put it under "defaults", for every step, or into a step',
-    retries: 'put it under "defaults", for every step, or into a step',
-    'continue-on-error': 'put it under "defaults", for every step, or into a step',
-    rerun: 'put it under "defaults", for every step, or into a step',
-};
-const workflow_words_IN_STEP = {
-    uses: 'steps with "uses" stay in the workflow, before the step that uses Savepoint',
-    with: 'steps with "uses" and "with" stay in the workflow, before the step that uses Savepoint',
-    'runs-on': JOB,
-    services: `${JOB}; the steps can reach it from here`,
-    container: JOB,
-    environment: `${JOB}; a step that waits for a person has "approval"`,
-    permissions: JOB,
-    concurrency: JOB,
-    outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
-    secrets: 'name them in the input "secrets" of the action, or with --secret, and use ${{ secrets.NAME }}',
-    steps: 'use "parallel" for steps side by side, or write the steps out',
-    jobs: 'a pipeline has steps, no jobs',
-    defaults: '"defaults" belongs at the top of the file',
-    'fail-fast': 'put it at the top of the file, or under "strategy"',
-    'max-parallel': 'put it at the top of the file, or under "strategy"',
-    'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
-};
-const CONTEXTS = {
-    vars: 'pass the value in as an input: "inputs" of the action, or --input',
-    job: 'it stays in the workflow; pass what you need in as an input',
-    jobs: 'it stays in the workflow; use "steps.ID.outputs.NAME" for what a step left',
-};
-/** Where a workflow's word belongs, as a sentence; null for words that are not a workflow's. */
-function workflowWord(level, word) {
-    return own(level === 'pipeline' ? IN_PIPELINE : workflow_words_IN_STEP, word);
-}
-/** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
-function workflowContext(name) {
-    return own(CONTEXTS, name);
-}
-function own(words, word) {
-    return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/check-sites.js
-/** Parses the expressions of one place and checks all about them that does not depend on the steps. */
-
-
-
-
-
-
-
-
-/** The uses of known contexts in one place; everything wrong with its expressions is among the findings then. */
-function checkSite(site, findings) {
-    return expressionsOf(site, findings).flatMap((segment) => {
-        const spotOf = (part) => spotIn(findings.source, site.node, {
-            start: segment.start + part.start,
-            end: segment.start + part.end,
-        });
-        const parsed = (0,expressions/* parseExpression */.Y)(segment.text);
-        if (!parsed.ok) {
-            const { message, hint, ...part } = parsed.problem;
-            findings.add({ code: 'bad-expression', message, hint, at: spotOf(part) });
-            return [];
-        }
-        const placed = { site, findings, spotOf };
-        for (const call of parsed.value.calls)
-            checkCall(call, placed);
-        return parsed.value.uses.filter((use) => checkContext(use, placed)).map((use) => ({ use, site, spotOf }));
-    });
-}
-function expressionsOf({ node, form }, findings) {
-    if (typeof node.value !== 'string')
-        return [];
-    const text = node.value;
-    const { segments, unterminated } = (0,pipeline_segments/* splitText */.Ad)(text);
-    if (unterminated !== null) {
-        const at = spotIn(findings.source, node, { start: unterminated, end: unterminated + 3 });
-        const hint = 'end the expression with "}}"; inside of it, text stands in single quotes';
-        findings.add({ code: 'bad-expression', message: 'this "${{" has no "}}" after it', hint, at });
-    }
-    else if (form === 'condition' && text.trim() !== '') {
-        const body = (0,evaluate/* conditionBody */.iD)(text);
-        if (body !== null)
-            return [{ kind: 'expression', ...body }];
-        const message = 'text beside "${{ }}" would make this condition always true';
-        findings.add({
-            code: 'mixed-condition',
-            message,
-            hint: 'put the whole condition into one "${{ }}", or leave it out',
-            at: node,
-        });
-    }
-    return segments.filter((segment) => segment.kind === 'expression');
-}
-function checkCall(call, { site, findings, spotOf }) {
-    const rule = functions/* FUNCTIONS */.AW.get(call.name.toLowerCase());
-    const refuse = (code, message, hint) => findings.add({ code, message, hint, at: spotOf(call) });
-    if (rule === undefined) {
-        const message = `unknown function "${call.name}"${(0,nearest/* didYouMean */.a)(call.name, functions/* FUNCTION_NAMES */.ax)}`;
-        refuse('unknown-function', message, `the functions are ${functions/* FUNCTION_NAMES */.ax.join(', ')}`);
-    }
-    else if (!site.functions.has(rule.kind)) {
-        const where = rule.kind === 'status' ? 'only in "if"' : 'only in a step';
-        const message = `${rule.name}() can be used ${where}, not in ${site.label}`;
-        refuse('function-not-here', message, `take ${rule.name}() out`);
-    }
-}
-function checkContext(use, { site, findings, spotOf }) {
-    if (site.contexts.has(use.context))
-        return true;
-    const at = spotOf(use);
-    const elsewhere = workflowContext(use.context);
-    const allowed = [...site.contexts].join(', ');
-    if (elsewhere !== null) {
-        const message = `the context "${use.context}" belongs to a workflow`;
-        findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
-    }
-    else if (CONTEXT_NAMES.includes(use.context)) {
-        const message = `"${use.context}" cannot be used in ${site.label}`;
-        findings.add({ code: 'context-not-here', message, hint: `${site.label} may use ${allowed}`, at });
-    }
-    else {
-        const message = `unknown context "${use.context}"${(0,nearest/* didYouMean */.a)(use.context, site.contexts)}`;
-        const hint = `the contexts are ${allowed}; text stands in single quotes`;
-        findings.add({ code: 'unknown-context', message, hint, at });
-    }
-    return false;
-}
-/** The name of the n-th key; null where there is none or it is not written out. */
-function keyName(use, index) {
-    return use.keys[index]?.name ?? null;
-}
-/** The n-th key, if it is written out. */
-function namedKey(use, index) {
-    const key = use.keys[index];
-    return key === undefined || key.name === null ? null : { ...key, name: key.name };
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/check-uses.js
-
-
-
-const OF_STEPS = ['outputs', 'outcome', 'conclusion'];
-const OF_NEEDS = ['result', 'outputs'];
-const OF_RUN = ['id', 'attempt', 'resumed'];
-/** Checks one use; the draft is null for the pipeline's own `env`. */
-function checkUse(placed, draft, known) {
-    const { use } = placed;
-    const key = namedKey(use, 0);
-    if (use.context === 'inputs' && key !== null)
-        checkInput(key, placed, known);
-    if (use.context === 'run' && key !== null)
-        checkProperty(key, { placed, owner: 'run', allowed: OF_RUN, known });
-    if (draft === null)
-        return;
-    if (use.context === 'matrix' || use.context === 'strategy')
-        checkMatrix(draft, placed, known);
-    if (use.context === 'steps' || use.context === 'needs') {
-        if (key !== null)
-            checkStep(key, { placed, draft, known });
-        const property = namedKey(use, 1);
-        const allowed = use.context === 'steps' ? OF_STEPS : OF_NEEDS;
-        const owner = `${use.context}.${key?.name ?? '*'}`;
-        if (property !== null)
-            checkProperty(property, { placed, owner, allowed, known });
-    }
-}
-function checkInput(key, placed, { inputs, findings }) {
-    if (inputs.has(key.name.toLowerCase()))
-        return;
-    const message = `there is no input "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, inputs.values())}`;
-    const hint = `declare it at the top of the file: "inputs: { ${key.name}: {} }"`;
-    findings.add({ code: 'unknown-input', message, hint, at: placed.spotOf(key) });
-}
-function checkProperty(key, { placed, owner, allowed, known }) {
-    if (allowed.includes(key.name.toLowerCase()))
-        return;
-    const message = `"${owner}" has no "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, allowed)}`;
-    const hint = `it has ${allowed.join(', ')}`;
-    known.findings.add({ code: 'unknown-property', message, hint, at: placed.spotOf(key) });
-}
-function checkMatrix(draft, { use, spotOf, site }, { findings }) {
-    if (draft.node.entries.has('strategy') || site.label === '"strategy"')
-        return;
-    const message = `"${use.context}" is used in a step without "strategy"`;
-    const hint = 'give the step a "strategy" with a "matrix"; the matrix of the workflow\'s job is not seen here';
-    findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
-}
-function checkStep(key, { placed, draft, known }) {
-    const { ids, drafts, findings } = known;
-    const index = ids.find(key.name);
-    const other = index === undefined ? undefined : drafts[index];
-    const refuse = (code, message, hint) => findings.add({ code, message, hint, at: placed.spotOf(key) });
-    if (other === undefined) {
-        const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, ids.names)}`;
-        refuse('unknown-step', message, '"savepoint plan" prints the ids of all steps');
-    }
-    else if (other === draft) {
-        const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
-        refuse('step-not-before', message, 'use a step that ends before it');
-    }
-    else if (draft.section === 'steps' && other.section === 'finally') {
-        const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
-        refuse('step-not-before', message, 'use a step that ends before this one');
-    }
-    else if (other.section === draft.section)
-        checkBefore(key, other, { placed, draft, known });
-}
-function checkBefore(key, other, { placed, draft, known }) {
-    const { ids, needs, ancestors, findings } = known;
-    const direct = placed.use.context === 'needs' && needsWritten(draft);
-    const before = direct
-        ? (needs[draft.index] ?? []).includes(other.index)
-        : ancestors === null || ancestors.has(draft.index, other.index);
-    if (before)
-        return;
-    const [id, name] = [ids.name(draft.index), ids.name(other.index)];
-    const message = direct
-        ? `"needs.${key.name}" is used, but "${name}" is not in the "needs" of "${id}"`
-        : `"${id}" does not wait for "${name}", which may not have run yet`;
-    const hint = needsWritten(draft)
-        ? `add "${name}" to the "needs" of "${id}"`
-        : `give "${id}" a "needs" that names "${name}", or move it below "${name}"`;
-    findings.add({ code: 'step-not-before', message, hint, at: placed.spotOf(key) });
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/mentions.js
-/** What expressions speak of, gathered for the question whether a completed step still counts. */
-
-/**
- * The Mentions of some uses. Those in places that do not count (a name, a time limit) are left out, but for the
- * steps that they speak of: to evaluate them, these must be at hand.
- */
-function mentionsOf(uses, names) {
-    const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
-    const first = (context, nameOf = (key) => key) => unique(counted.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
-    return {
-        inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
-        secrets: first('secrets'),
-        github: first('github', (key) => key.toLowerCase()),
-        env: first('env'),
-        steps: stepsOf(uses, names.ids),
-        outputs: outputsOf(counted, names.ids),
-    };
-}
-function stepsOf(uses, ids) {
-    const spoken = uses
-        .map((placed) => placed.use)
-        .filter((use) => use.context === 'steps' || use.context === 'needs');
-    return unique(spoken.map((use) => stepOf(use, ids)));
-}
-/** The id of the step that `steps.ID` or `needs.ID` means, as it is declared. */
-function stepOf(use, ids) {
-    const index = ids.find(keyName(use, 0) ?? '');
-    return index === undefined ? named(keyName(use, 0)) : ids.name(index);
-}
-function outputsOf(uses, ids) {
-    const found = new Map();
-    for (const use of uses) {
-        if (use.context !== 'steps' && use.context !== 'needs')
-            continue;
-        const property = keyName(use, 1);
-        if (property !== null && property.toLowerCase() !== 'outputs')
-            continue;
-        const step = stepOf(use, ids);
-        const output = property === null ? '*' : named(keyName(use, 2));
-        found.set(JSON.stringify([step, output]), { step, output });
-    }
-    return [...found.values()];
-}
-function named(key, nameOf = (name) => name) {
-    return key === null ? '*' : nameOf(key);
-}
-function unique(names) {
-    return [...new Set(names)];
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/check-expressions.js
-/** Checks all expressions of a file, and gathers what they speak of. */
-
-
-
-
-/** Adds everything wrong with the expressions of a file to its findings. */
-function checkExpressions(root, known) {
-    const check = (sites, draft) => {
-        const uses = sites.flatMap((site) => checkSite(site, known.findings));
-        for (const use of uses)
-            checkUse(use, draft, known);
-        return uses;
-    };
-    const everywhere = check(pipelineSites(root), null);
-    const defaults = check(defaultSites(root), null);
-    const own = known.drafts.map((draft) => check(stepSites(draft), draft));
-    return (draft) => {
-        const applying = defaults.filter((placed) => !draft.node.entries.has(placed.site.key));
-        return mentionsOf([...(own[draft.index] ?? []), ...applying, ...everywhere], known);
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/credentials.js
-var credentials = __webpack_require__(7141);
-;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
-/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
-
-/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
-function globProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
-        return 'is absolute; patterns are relative to the workspace';
-    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
-}
-/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
-function excludeProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (glob.trim() === '')
-        return 'is empty';
-    if (glob.split('/').includes('..'))
-        return 'leads out of its folder with ".."';
-    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
-}
-/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
-function coveredBy(writes, exclude) {
-    if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
-        return null;
-    return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
-}
-/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
-function literalOf(pattern) {
-    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
-    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
-}
-/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
-function nestedPaths(paths) {
-    const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
-    for (const [inner, path] of roots.entries()) {
-        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
-            continue;
-        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
-        if (outer >= 0)
-            return { outer, inner };
-    }
-    return null;
-}
-/** What is wrong with a folder of `workspace.paths`; null for a good one. */
-function pathProblem(path) {
-    if (path.split('/').includes('..'))
-        return 'leads out of the workspace with ".."; name the folder by its absolute path';
-    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
-}
-function isInside(path, root) {
-    const absolute = /^[/~]/.test(path);
-    return root === '' ? !absolute : path.startsWith(root);
-}
-function covers(pattern, writes) {
-    const whole = trimmed(pattern);
-    if (whole === writes || whole === '**')
-        return true;
-    const base = whole
-        .replace(/^\*\*\//, '')
-        .replace(/\/\*\*$/, '')
-        .replace(/^\//, '');
-    if (base === '' || /[*?[\]{}\\]/.test(base))
-        return false;
-    const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
-    return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
-}
-/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
-function trimmed(pattern) {
-    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
-    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
-}
-function unbalanced(glob, open, close) {
-    let depth = 0;
-    for (let at = 0; at < glob.length; at++) {
-        if (glob[at] === '\\')
-            at++;
-        else if (glob[at] === open)
-            depth++;
-        else if (glob[at] === close && --depth < 0)
-            return true;
-    }
-    return depth !== 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/shells.js
-
-const NAMES = ['bash', 'sh', 'pwsh', 'python'];
-/** What is wrong with a `shell`, and what to write instead; null for a good one. */
-function shellProblem(shell) {
-    const hint = 'use bash, sh, pwsh, python, or a command with {0} where the file of commands goes';
-    if (shell.includes('${{'))
-        return { message: '"shell" cannot hold an expression', hint };
-    if (NAMES.includes(shell.trim()) || shell.includes('{0}'))
-        return null;
-    if (/^(cmd|powershell)$/i.test(shell.trim())) {
-        return { message: `the shell "${shell}" is there on Windows only, where Savepoint does not run`, hint };
-    }
-    return { message: `unknown shell "${shell}"${(0,nearest/* didYouMean */.a)(shell, NAMES)}`, hint };
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/check-words.js
-/** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
-
-
-
-
-
-
-
-/** What belongs to the file as a whole. */
-function checkPipelineWords(root, findings) {
-    const workspace = member(root, 'workspace');
-    checkPlain(member(root, 'name'), { word: 'name', findings });
-    checkPaths(member(workspace, 'paths'), findings);
-    for (const node of scalarsOf(member(workspace, 'exclude'))) {
-        checkPlain(node, { word: 'exclude', findings });
-        report(node, { word: 'exclude', wrong: excludeProblem(textOf(node) ?? ''), findings });
-    }
-    checkShell(member(member(member(root, 'defaults'), 'run'), 'shell'), findings);
-    const inputs = member(root, 'inputs');
-    for (const input of inputs?.kind === 'map' ? inputs.entries.values() : []) {
-        checkPlain(member(input.value, 'default'), { word: 'default', findings });
-    }
-}
-/** What belongs to one step. */
-function checkStepWords({ node }, root, findings) {
-    checkShell(member(node, 'shell'), findings);
-    const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
-    for (const pattern of scalarsOf(member(node, 'reads'))) {
-        checkPlain(pattern, { word: 'reads', findings });
-        report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
-        checkLookedAt(pattern, root, findings);
-    }
-    for (const pattern of scalarsOf(member(node, 'writes'))) {
-        const text = withoutExpressions(textOf(pattern) ?? '');
-        report(pattern, { word: 'writes', wrong: globProblem(text), findings });
-        const excluded = coveredBy(text, exclude);
-        if (excluded === null)
-            continue;
-        const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
-        const hint = 'take the pattern out of "exclude", or out of "writes"';
-        findings.add({ code: 'excluded-writes', message, hint, at: pattern });
-    }
-    if (!node.entries.has('retries') || retriesOf(root, node) !== null)
-        return;
-    const message = '"retries" does not say how often: it has no "max"';
-    const at = node.entries.get('retries')?.key ?? node;
-    findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
-}
-/** What is left out of the workspace is never looked at. */
-function checkLookedAt(pattern, root, findings) {
-    const text = textOf(pattern) ?? '';
-    const workspace = member(root, 'workspace');
-    const excluded = coveredBy(text, textsOf(member(workspace, 'exclude')));
-    if (excluded !== null) {
-        const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
-        const hint = 'take the pattern out of "exclude", or out of "reads"';
-        findings.add({ code: 'excluded-reads', message, hint, at: pattern });
-        return;
-    }
-    const name = literalOf(text);
-    const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
-    if (place === null ||
-        textsOf(member(workspace, 'paths')).some((path) => [name, place].includes(trimmed(path))))
-        return;
-    const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
-    const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
-    findings.add({ code: 'excluded-reads', message, hint, at: pattern });
-}
-function checkShell(node, findings) {
-    if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '')
-        return;
-    const problem = shellProblem(node.value);
-    if (problem !== null)
-        findings.add({ code: 'bad-shell', ...problem, at: node });
-}
-function checkPlain(node, { word, findings }) {
-    if (!(textOf(node) ?? '').includes('${{') || node === null)
-        return;
-    const message = `"${word}" cannot hold an expression`;
-    const hint = 'write the value itself; expressions belong into steps and "env"';
-    findings.add({ code: 'expression-not-here', message, hint, at: node });
-}
-function checkPaths(list, findings) {
-    const all = itemsOf(list).filter((node) => textOf(node) !== null);
-    for (const node of all) {
-        checkPlain(node, { word: 'paths', findings });
-        const wrong = pathProblem(textOf(node) ?? '');
-        if (wrong === null || textOf(node)?.includes('${{'))
-            continue;
-        findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
-    }
-    const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
-    const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
-    const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
-    if (outer === undefined || inner === undefined)
-        return;
-    const message = `"${textOf(inner)}" is inside of "${textOf(outer)}", which is saved with all that is below it`;
-    findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
-}
-function report(node, { word, wrong, findings }) {
-    if (wrong === null || textOf(node) === null)
-        return;
-    const message = `the pattern "${textOf(node)}" of "${word}" ${wrong}`;
-    findings.add({ code: 'bad-pattern', message, hint: 'write a pattern such as src/** or *.json', at: node });
-}
-/** An expression stands for some text without a slash. */
-function withoutExpressions(pattern) {
-    const { segments } = (0,pipeline_segments/* splitText */.Ad)(pattern);
-    return segments.map((segment) => (segment.kind === 'text' ? segment.text : 'x')).join('');
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/schema.json
-const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"BG":{"f_":{"qo":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}}}}}');
-// EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
-var ucs2length = __webpack_require__(36214);
-;// CONCATENATED MODULE: ./build/src/pipeline/schema-validator.js
-// Made of schema.json by scripts/schema.ts; do not edit.
-
-const validate = (/* unused pure expression or super */ null && (validate10));
-/* harmony default export */ const schema_validator = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
-const schema12 = { "type": ["string", "number", "boolean"], "x-expects": "text" };
-const schema15 = { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" };
-const schema16 = { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" };
-const schema17 = { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" };
-const schema18 = { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" };
-const schema22 = { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" };
-const schema23 = { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" };
-const func2 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
-const pattern1 = new RegExp("^[^=\\u0000]+$", "u");
-const pattern2 = new RegExp("\\S", "u");
-const pattern4 = new RegExp("\\$\\{\\{", "u");
-const pattern9 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "u");
-const schema13 = { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if ((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema13.type }, message: "must be object,null", schema: schema13.type, parentSchema: schema13, data };
-        if (vErrors === null) {
-            vErrors = [err0];
-        }
-        else {
-            vErrors.push(err0);
-        }
-        errors++;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 in data) {
-            if (!(((((key0 === "description") || (key0 === "required")) || (key0 === "default")) || (key0 === "type")) || (key0 === "options"))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema13, data };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
-            }
-        }
-        if (data.description !== undefined) {
-            let data0 = data.description;
-            if ((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)) {
-                const err2 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema13.properties.description.type }, message: "must be string,number,boolean,null", schema: schema13.properties.description.type, parentSchema: schema13.properties.description, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
-        }
-        if (data.required !== undefined) {
-            let data1 = data.required;
-            if (typeof data1 !== "boolean") {
-                const err3 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema13.properties.required.type, parentSchema: schema13.properties.required, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.default !== undefined) {
-            let data2 = data.default;
-            if ((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (data2 !== null)) {
-                const err4 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema13.properties.default.type }, message: "must be string,number,boolean,null", schema: schema13.properties.default.type, parentSchema: schema13.properties.default, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-        }
-        if (data.type !== undefined) {
-            let data3 = data.type;
-            if (!(((((data3 === "string") || (data3 === "boolean")) || (data3 === "number")) || (data3 === "choice")) || (data3 === "environment"))) {
-                const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema13.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema13.properties.type.enum, parentSchema: schema13.properties.type, data: data3 };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
-            }
-        }
-        if (data.options !== undefined) {
-            let data4 = data.options;
-            if (Array.isArray(data4)) {
-                if (data4.length < 1) {
-                    const err6 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema13.properties.options, data: data4 };
-                    if (vErrors === null) {
-                        vErrors = [err6];
-                    }
-                    else {
-                        vErrors.push(err6);
-                    }
-                    errors++;
-                }
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data5 = data4[i0];
-                    if (((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) {
-                        const err7 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err7];
-                        }
-                        else {
-                            vErrors.push(err7);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err8 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema13.properties.options.type, parentSchema: schema13.properties.options, data: data4 };
-                if (vErrors === null) {
-                    vErrors = [err8];
-                }
-                else {
-                    vErrors.push(err8);
-                }
-                errors++;
-            }
-        }
-    }
-    validate11.errors = vErrors;
-    return errors === 0;
-}
-const schema19 = { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" };
-const schema20 = { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" };
-const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "u");
-const pattern7 = new RegExp("^(error|timeout|signal)$", "u");
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if ((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type }, message: "must be integer,object", schema: schema19.type, parentSchema: schema19, data };
-        if (vErrors === null) {
-            vErrors = [err0];
-        }
-        else {
-            vErrors.push(err0);
-        }
-        errors++;
-    }
-    if ((typeof data == "number") && (isFinite(data))) {
-        if (data > 1000 || isNaN(data)) {
-            const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000 }, message: "must be <= 1000", schema: 1000, parentSchema: schema19, data };
-            if (vErrors === null) {
-                vErrors = [err1];
-            }
-            else {
-                vErrors.push(err1);
-            }
-            errors++;
-        }
-        if (data < 0 || isNaN(data)) {
-            const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema19, data };
-            if (vErrors === null) {
-                vErrors = [err2];
-            }
-            else {
-                vErrors.push(err2);
-            }
-            errors++;
-        }
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        for (const key0 in data) {
-            if (!((((((key0 === "max") || (key0 === "delay")) || (key0 === "backoff")) || (key0 === "max-delay")) || (key0 === "when")) || (key0 === "workspace"))) {
-                const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema19, data };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.max !== undefined) {
-            let data0 = data.max;
-            if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-                const err4 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema19.properties.max.type, parentSchema: schema19.properties.max, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-            if ((typeof data0 == "number") && (isFinite(data0))) {
-                if (data0 > 1000 || isNaN(data0)) {
-                    const err5 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000 }, message: "must be <= 1000", schema: 1000, parentSchema: schema19.properties.max, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err5];
-                    }
-                    else {
-                        vErrors.push(err5);
-                    }
-                    errors++;
-                }
-                if (data0 < 0 || isNaN(data0)) {
-                    const err6 = { instancePath: instancePath + "/max", schemaPath: "#/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema19.properties.max, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err6];
-                    }
-                    else {
-                        vErrors.push(err6);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.delay !== undefined) {
-            let data1 = data.delay;
-            if ((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) {
-                const err7 = { instancePath: instancePath + "/delay", schemaPath: "#/definitions/duration/type", keyword: "type", params: { type: schema20.type }, message: "must be string,number", schema: schema20.type, parentSchema: schema20, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
-            }
-            if ((typeof data1 == "number") && (isFinite(data1))) {
-                if (data1 < 0 || isNaN(data1)) {
-                    const err8 = { instancePath: instancePath + "/delay", schemaPath: "#/definitions/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema20, data: data1 };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
-                }
-            }
-            if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                    const err9 = { instancePath: instancePath + "/delay", schemaPath: "#/definitions/duration/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" }, message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" + "\"", schema: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", parentSchema: schema20, data: data1 };
-                    if (vErrors === null) {
-                        vErrors = [err9];
-                    }
-                    else {
-                        vErrors.push(err9);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.backoff !== undefined) {
-            let data2 = data.backoff;
-            if (!(((data2 === "fixed") || (data2 === "linear")) || (data2 === "exponential"))) {
-                const err10 = { instancePath: instancePath + "/backoff", schemaPath: "#/properties/backoff/enum", keyword: "enum", params: { allowedValues: schema19.properties.backoff.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.backoff.enum, parentSchema: schema19.properties.backoff, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err10];
-                }
-                else {
-                    vErrors.push(err10);
-                }
-                errors++;
-            }
-        }
-        if (data["max-delay"] !== undefined) {
-            let data3 = data["max-delay"];
-            if ((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) {
-                const err11 = { instancePath: instancePath + "/max-delay", schemaPath: "#/definitions/duration/type", keyword: "type", params: { type: schema20.type }, message: "must be string,number", schema: schema20.type, parentSchema: schema20, data: data3 };
-                if (vErrors === null) {
-                    vErrors = [err11];
-                }
-                else {
-                    vErrors.push(err11);
-                }
-                errors++;
-            }
-            if ((typeof data3 == "number") && (isFinite(data3))) {
-                if (data3 < 0 || isNaN(data3)) {
-                    const err12 = { instancePath: instancePath + "/max-delay", schemaPath: "#/definitions/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema20, data: data3 };
-                    if (vErrors === null) {
-                        vErrors = [err12];
-                    }
-                    else {
-                        vErrors.push(err12);
-                    }
-                    errors++;
-                }
-            }
-            if (typeof data3 === "string") {
-                if (!pattern5.test(data3)) {
-                    const err13 = { instancePath: instancePath + "/max-delay", schemaPath: "#/definitions/duration/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" }, message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$" + "\"", schema: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", parentSchema: schema20, data: data3 };
-                    if (vErrors === null) {
-                        vErrors = [err13];
-                    }
-                    else {
-                        vErrors.push(err13);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.when !== undefined) {
-            let data4 = data.when;
-            if (Array.isArray(data4)) {
-                if (data4.length < 1) {
-                    const err14 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema19.properties.when, data: data4 };
-                    if (vErrors === null) {
-                        vErrors = [err14];
-                    }
-                    else {
-                        vErrors.push(err14);
-                    }
-                    errors++;
-                }
-                const len0 = data4.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data5 = data4[i0];
-                    if ((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) {
-                        const err15 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/type", keyword: "type", params: { type: schema19.properties.when.items.type }, message: "must be string,integer", schema: schema19.properties.when.items.type, parentSchema: schema19.properties.when.items, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err15];
-                        }
-                        else {
-                            vErrors.push(err15);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data5 == "number") && (isFinite(data5))) {
-                        if (data5 > 255 || isNaN(data5)) {
-                            const err16 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255", schema: 255, parentSchema: schema19.properties.when.items, data: data5 };
-                            if (vErrors === null) {
-                                vErrors = [err16];
-                            }
-                            else {
-                                vErrors.push(err16);
-                            }
-                            errors++;
-                        }
-                        if (data5 < 1 || isNaN(data5)) {
-                            const err17 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema19.properties.when.items, data: data5 };
-                            if (vErrors === null) {
-                                vErrors = [err17];
-                            }
-                            else {
-                                vErrors.push(err17);
-                            }
-                            errors++;
-                        }
-                    }
-                    if (typeof data5 === "string") {
-                        if (!pattern7.test(data5)) {
-                            const err18 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/pattern", keyword: "pattern", params: { pattern: "^(error|timeout|signal)$" }, message: "must match pattern \"" + "^(error|timeout|signal)$" + "\"", schema: "^(error|timeout|signal)$", parentSchema: schema19.properties.when.items, data: data5 };
-                            if (vErrors === null) {
-                                vErrors = [err18];
-                            }
-                            else {
-                                vErrors.push(err18);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-            }
-            else {
-                const err19 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema19.properties.when.type, parentSchema: schema19.properties.when, data: data4 };
-                if (vErrors === null) {
-                    vErrors = [err19];
-                }
-                else {
-                    vErrors.push(err19);
-                }
-                errors++;
-            }
-        }
-        if (data.workspace !== undefined) {
-            let data6 = data.workspace;
-            if (!((data6 === "restore") || (data6 === "keep"))) {
-                const err20 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/enum", keyword: "enum", params: { allowedValues: schema19.properties.workspace.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.workspace.enum, parentSchema: schema19.properties.workspace, data: data6 };
-                if (vErrors === null) {
-                    vErrors = [err20];
-                }
-                else {
-                    vErrors.push(err20);
-                }
-                errors++;
-            }
-        }
-    }
-    validate13.errors = vErrors;
-    return errors === 0;
-}
-const schema24 = { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" };
-const schema25 = { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" };
-const schema30 = { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" };
-const schema36 = { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" };
-
-const func4 = ucs2length/* default */.A;
-const schema33 = { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" };
-const schema34 = { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.matrix === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matrix" }, message: "must have required property '" + "matrix" + "'", schema: schema33.required, parentSchema: schema33, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(((key0 === "matrix") || (key0 === "fail-fast")) || (key0 === "max-parallel"))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
-            }
-        }
-        if (data.matrix !== undefined) {
-            let data0 = data.matrix;
-            if ((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) {
-                const err2 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/type", keyword: "type", params: { type: schema33.properties.matrix.type }, message: "must be object,string", schema: schema33.properties.matrix.type, parentSchema: schema33.properties.matrix, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
-            if (typeof data0 === "string") {
-                if (!pattern4.test(data0)) {
-                    const err3 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties.matrix, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err3];
-                    }
-                    else {
-                        vErrors.push(err3);
-                    }
-                    errors++;
-                }
-            }
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-                if (Object.keys(data0).length < 1) {
-                    const err4 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema33.properties.matrix, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err4];
-                    }
-                    else {
-                        vErrors.push(err4);
-                    }
-                    errors++;
-                }
-                for (const key1 in data0) {
-                    const _errs4 = errors;
-                    if (typeof key1 === "string") {
-                        if (!pattern0.test(key1)) {
-                            const err5 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema33.properties.matrix.propertyNames, data: key1, propertyName: key1 };
-                            if (vErrors === null) {
-                                vErrors = [err5];
-                            }
-                            else {
-                                vErrors.push(err5);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err6 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.matrix.propertyNames.type, parentSchema: schema33.properties.matrix.propertyNames, data: key1, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err6];
-                        }
-                        else {
-                            vErrors.push(err6);
-                        }
-                        errors++;
-                    }
-                    var valid1 = _errs4 === errors;
-                    if (!valid1) {
-                        const err7 = { instancePath: instancePath + "/matrix", schemaPath: "#/properties/matrix/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema33.properties.matrix.propertyNames, parentSchema: schema33.properties.matrix, data: data0 };
-                        if (vErrors === null) {
-                            vErrors = [err7];
-                        }
-                        else {
-                            vErrors.push(err7);
-                        }
-                        errors++;
-                    }
-                }
-                for (const key2 in data0) {
-                    if (!((key2 === "include") || (key2 === "exclude"))) {
-                        let data1 = data0[key2];
-                        if ((!(Array.isArray(data1))) && (typeof data1 !== "string")) {
-                            const err8 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/type", keyword: "type", params: { type: schema33.properties.matrix.additionalProperties.type }, message: "must be array,string", schema: schema33.properties.matrix.additionalProperties.type, parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
-                            if (vErrors === null) {
-                                vErrors = [err8];
-                            }
-                            else {
-                                vErrors.push(err8);
-                            }
-                            errors++;
-                        }
-                        if (typeof data1 === "string") {
-                            if (!pattern4.test(data1)) {
-                                const err9 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
-                                if (vErrors === null) {
-                                    vErrors = [err9];
-                                }
-                                else {
-                                    vErrors.push(err9);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (Array.isArray(data1)) {
-                            if (data1.length < 1) {
-                                const err10 = { instancePath: instancePath + "/matrix/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/matrix/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.matrix.additionalProperties, data: data1 };
-                                if (vErrors === null) {
-                                    vErrors = [err10];
-                                }
-                                else {
-                                    vErrors.push(err10);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                }
-                if (data0.include !== undefined) {
-                    let data2 = data0.include;
-                    if ((!(Array.isArray(data2))) && (typeof data2 !== "string")) {
-                        const err11 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema34.type }, message: "must be array,string", schema: schema34.type, parentSchema: schema34, data: data2 };
-                        if (vErrors === null) {
-                            vErrors = [err11];
-                        }
-                        else {
-                            vErrors.push(err11);
-                        }
-                        errors++;
-                    }
-                    if (typeof data2 === "string") {
-                        if (!pattern4.test(data2)) {
-                            const err12 = { instancePath: instancePath + "/matrix/include", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34, data: data2 };
-                            if (vErrors === null) {
-                                vErrors = [err12];
-                            }
-                            else {
-                                vErrors.push(err12);
-                            }
-                            errors++;
-                        }
-                    }
-                    if (Array.isArray(data2)) {
-                        const len0 = data2.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                            let data3 = data2[i0];
-                            if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                                const err13 = { instancePath: instancePath + "/matrix/include/" + i0, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.items.type, parentSchema: schema34.items, data: data3 };
-                                if (vErrors === null) {
-                                    vErrors = [err13];
-                                }
-                                else {
-                                    vErrors.push(err13);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                }
-                if (data0.exclude !== undefined) {
-                    let data4 = data0.exclude;
-                    if ((!(Array.isArray(data4))) && (typeof data4 !== "string")) {
-                        const err14 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/type", keyword: "type", params: { type: schema34.type }, message: "must be array,string", schema: schema34.type, parentSchema: schema34, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err14];
-                        }
-                        else {
-                            vErrors.push(err14);
-                        }
-                        errors++;
-                    }
-                    if (typeof data4 === "string") {
-                        if (!pattern4.test(data4)) {
-                            const err15 = { instancePath: instancePath + "/matrix/exclude", schemaPath: "#/definitions/combinations/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema34, data: data4 };
-                            if (vErrors === null) {
-                                vErrors = [err15];
-                            }
-                            else {
-                                vErrors.push(err15);
-                            }
-                            errors++;
-                        }
-                    }
-                    if (Array.isArray(data4)) {
-                        const len1 = data4.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data5 = data4[i1];
-                            if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-                                const err16 = { instancePath: instancePath + "/matrix/exclude/" + i1, schemaPath: "#/definitions/combinations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.items.type, parentSchema: schema34.items, data: data5 };
-                                if (vErrors === null) {
-                                    vErrors = [err16];
-                                }
-                                else {
-                                    vErrors.push(err16);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        if (data["fail-fast"] !== undefined) {
-            let data6 = data["fail-fast"];
-            if ((typeof data6 !== "boolean") && (typeof data6 !== "string")) {
-                const err17 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/type", keyword: "type", params: { type: schema33.properties["fail-fast"].type }, message: "must be boolean,string", schema: schema33.properties["fail-fast"].type, parentSchema: schema33.properties["fail-fast"], data: data6 };
-                if (vErrors === null) {
-                    vErrors = [err17];
-                }
-                else {
-                    vErrors.push(err17);
-                }
-                errors++;
-            }
-            if (typeof data6 === "string") {
-                if (!pattern4.test(data6)) {
-                    const err18 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties["fail-fast"], data: data6 };
-                    if (vErrors === null) {
-                        vErrors = [err18];
-                    }
-                    else {
-                        vErrors.push(err18);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data["max-parallel"] !== undefined) {
-            let data7 = data["max-parallel"];
-            if ((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")) {
-                const err19 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/type", keyword: "type", params: { type: schema33.properties["max-parallel"].type }, message: "must be integer,string", schema: schema33.properties["max-parallel"].type, parentSchema: schema33.properties["max-parallel"], data: data7 };
-                if (vErrors === null) {
-                    vErrors = [err19];
-                }
-                else {
-                    vErrors.push(err19);
-                }
-                errors++;
-            }
-            if ((typeof data7 == "number") && (isFinite(data7))) {
-                if (data7 < 1 || isNaN(data7)) {
-                    const err20 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties["max-parallel"], data: data7 };
-                    if (vErrors === null) {
-                        vErrors = [err20];
-                    }
-                    else {
-                        vErrors.push(err20);
-                    }
-                    errors++;
-                }
-            }
-            if (typeof data7 === "string") {
-                if (!pattern4.test(data7)) {
-                    const err21 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema33.properties["max-parallel"], data: data7 };
-                    if (vErrors === null) {
-                        vErrors = [err21];
-                    }
-                    else {
-                        vErrors.push(err21);
-                    }
-                    errors++;
-                }
-            }
-        }
-    }
-    else {
-        const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
-        if (vErrors === null) {
-            vErrors = [err22];
-        }
-        else {
-            vErrors.push(err22);
-        }
-        errors++;
-    }
-    validate17.errors = vErrors;
-    return errors === 0;
-}
-const schema40 = { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" };
-const wrapper0 = { validate: validate15 };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (Array.isArray(data)) {
-        if (data.length < 1) {
-            const err0 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-            if (!(wrapper0.validate(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }))) {
-                vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-                errors = vErrors.length;
-            }
-        }
-    }
-    else {
-        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data };
-        if (vErrors === null) {
-            vErrors = [err1];
-        }
-        else {
-            vErrors.push(err1);
-        }
-        errors++;
-    }
-    validate19.errors = vErrors;
-    return errors === 0;
-}
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (Object.keys(data).length < 1) {
-            const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema24, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(func2.call(schema24.properties, key0))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24, data };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
-            }
-        }
-        if (data.id !== undefined) {
-            let data0 = data.id;
-            if (typeof data0 === "string") {
-                if (func4(data0) > 100) {
-                    const err2 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema25, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err2];
-                    }
-                    else {
-                        vErrors.push(err2);
-                    }
-                    errors++;
-                }
-                if (!pattern0.test(data0)) {
-                    const err3 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema25, data: data0 };
-                    if (vErrors === null) {
-                        vErrors = [err3];
-                    }
-                    else {
-                        vErrors.push(err3);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err4 = { instancePath: instancePath + "/id", schemaPath: "#/definitions/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err4];
-                }
-                else {
-                    vErrors.push(err4);
-                }
-                errors++;
-            }
-        }
-        if (data.name !== undefined) {
-            let data1 = data.name;
-            if (((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) {
-                const err5 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err5];
-                }
-                else {
-                    vErrors.push(err5);
-                }
-                errors++;
-            }
-        }
-        if (data.run !== undefined) {
-            let data2 = data.run;
-            if (((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) {
-                const err6 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: schema24.properties.run.type }, message: "must be string,number,boolean", schema: schema24.properties.run.type, parentSchema: schema24.properties.run, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err6];
-                }
-                else {
-                    vErrors.push(err6);
-                }
-                errors++;
-            }
-            if (typeof data2 === "string") {
-                if (!pattern2.test(data2)) {
-                    const err7 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema24.properties.run, data: data2 };
-                    if (vErrors === null) {
-                        vErrors = [err7];
-                    }
-                    else {
-                        vErrors.push(err7);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.shell !== undefined) {
-            let data3 = data.shell;
-            if (typeof data3 === "string") {
-                if (!pattern2.test(data3)) {
-                    const err8 = { instancePath: instancePath + "/shell", schemaPath: "#/definitions/shell/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema16, data: data3 };
-                    if (vErrors === null) {
-                        vErrors = [err8];
-                    }
-                    else {
-                        vErrors.push(err8);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/shell", schemaPath: "#/definitions/shell/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data3 };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
-            }
-        }
-        if (data.env !== undefined) {
-            let data4 = data.env;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                for (const key1 in data4) {
-                    const _errs16 = errors;
-                    if (typeof key1 === "string") {
-                        if (!pattern1.test(key1)) {
-                            const err10 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^=\\u0000]+$" }, message: "must match pattern \"" + "^[^=\\u0000]+$" + "\"", schema: "^[^=\\u0000]+$", parentSchema: schema15.propertyNames, data: key1, propertyName: key1 };
-                            if (vErrors === null) {
-                                vErrors = [err10];
-                            }
-                            else {
-                                vErrors.push(err10);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err11 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.propertyNames.type, parentSchema: schema15.propertyNames, data: key1, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err11];
-                        }
-                        else {
-                            vErrors.push(err11);
-                        }
-                        errors++;
-                    }
-                    var valid5 = _errs16 === errors;
-                    if (!valid5) {
-                        const err12 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema15.propertyNames, parentSchema: schema15, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err12];
-                        }
-                        else {
-                            vErrors.push(err12);
-                        }
-                        errors++;
-                    }
-                }
-                for (const key2 in data4) {
-                    let data5 = data4[key2];
-                    if ((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)) {
-                        const err13 = { instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/env/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema15.additionalProperties.type, parentSchema: schema15.additionalProperties, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err13];
-                        }
-                        else {
-                            vErrors.push(err13);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err14 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema15.type, parentSchema: schema15, data: data4 };
-                if (vErrors === null) {
-                    vErrors = [err14];
-                }
-                else {
-                    vErrors.push(err14);
-                }
-                errors++;
-            }
-        }
-        if (data["working-directory"] !== undefined) {
-            let data6 = data["working-directory"];
-            if (((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) {
-                const err15 = { instancePath: instancePath + "/working-directory", schemaPath: "#/definitions/workingDirectory/type", keyword: "type", params: { type: schema17.type }, message: "must be string,number,boolean", schema: schema17.type, parentSchema: schema17, data: data6 };
-                if (vErrors === null) {
-                    vErrors = [err15];
-                }
-                else {
-                    vErrors.push(err15);
-                }
-                errors++;
-            }
-            if (typeof data6 === "string") {
-                if (!pattern2.test(data6)) {
-                    const err16 = { instancePath: instancePath + "/working-directory", schemaPath: "#/definitions/workingDirectory/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema17, data: data6 };
-                    if (vErrors === null) {
-                        vErrors = [err16];
-                    }
-                    else {
-                        vErrors.push(err16);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.needs !== undefined) {
-            let data7 = data.needs;
-            if ((typeof data7 !== "string") && (!(Array.isArray(data7)))) {
-                const err17 = { instancePath: instancePath + "/needs", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data7 };
-                if (vErrors === null) {
-                    vErrors = [err17];
-                }
-                else {
-                    vErrors.push(err17);
-                }
-                errors++;
-            }
-            if (Array.isArray(data7)) {
-                const len0 = data7.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data8 = data7[i0];
-                    if (typeof data8 !== "string") {
-                        const err18 = { instancePath: instancePath + "/needs/" + i0, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data8 };
-                        if (vErrors === null) {
-                            vErrors = [err18];
-                        }
-                        else {
-                            vErrors.push(err18);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data.if !== undefined) {
-            let data9 = data.if;
-            if (((typeof data9 !== "string") && (typeof data9 !== "boolean")) && (!((typeof data9 == "number") && (isFinite(data9))))) {
-                const err19 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/type", keyword: "type", params: { type: schema24.properties.if.type }, message: "must be string,boolean,number", schema: schema24.properties.if.type, parentSchema: schema24.properties.if, data: data9 };
-                if (vErrors === null) {
-                    vErrors = [err19];
-                }
-                else {
-                    vErrors.push(err19);
-                }
-                errors++;
-            }
-            if (typeof data9 === "string") {
-                if (!pattern2.test(data9)) {
-                    const err20 = { instancePath: instancePath + "/if", schemaPath: "#/properties/if/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema24.properties.if, data: data9 };
-                    if (vErrors === null) {
-                        vErrors = [err20];
-                    }
-                    else {
-                        vErrors.push(err20);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data["timeout-minutes"] !== undefined) {
-            let data10 = data["timeout-minutes"];
-            if ((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) {
-                const err21 = { instancePath: instancePath + "/timeout-minutes", schemaPath: "#/definitions/timeout/type", keyword: "type", params: { type: schema18.type }, message: "must be number,string", schema: schema18.type, parentSchema: schema18, data: data10 };
-                if (vErrors === null) {
-                    vErrors = [err21];
-                }
-                else {
-                    vErrors.push(err21);
-                }
-                errors++;
-            }
-            if ((typeof data10 == "number") && (isFinite(data10))) {
-                if (data10 <= 0 || isNaN(data10)) {
-                    const err22 = { instancePath: instancePath + "/timeout-minutes", schemaPath: "#/definitions/timeout/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema18, data: data10 };
-                    if (vErrors === null) {
-                        vErrors = [err22];
-                    }
-                    else {
-                        vErrors.push(err22);
-                    }
-                    errors++;
-                }
-            }
-            if (typeof data10 === "string") {
-                if (!pattern4.test(data10)) {
-                    const err23 = { instancePath: instancePath + "/timeout-minutes", schemaPath: "#/definitions/timeout/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema18, data: data10 };
-                    if (vErrors === null) {
-                        vErrors = [err23];
-                    }
-                    else {
-                        vErrors.push(err23);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.retries !== undefined) {
-            if (!(validate13(data.retries, { instancePath: instancePath + "/retries", parentData: data, parentDataProperty: "retries", rootData }))) {
-                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data["continue-on-error"] !== undefined) {
-            let data12 = data["continue-on-error"];
-            if ((typeof data12 !== "boolean") && (typeof data12 !== "string")) {
-                const err24 = { instancePath: instancePath + "/continue-on-error", schemaPath: "#/definitions/continueOnError/type", keyword: "type", params: { type: schema22.type }, message: "must be boolean,string", schema: schema22.type, parentSchema: schema22, data: data12 };
-                if (vErrors === null) {
-                    vErrors = [err24];
-                }
-                else {
-                    vErrors.push(err24);
-                }
-                errors++;
-            }
-            if (typeof data12 === "string") {
-                if (!pattern4.test(data12)) {
-                    const err25 = { instancePath: instancePath + "/continue-on-error", schemaPath: "#/definitions/continueOnError/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema22, data: data12 };
-                    if (vErrors === null) {
-                        vErrors = [err25];
-                    }
-                    else {
-                        vErrors.push(err25);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data.strategy !== undefined) {
-            if (!(validate17(data.strategy, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData }))) {
-                vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.reads !== undefined) {
-            let data14 = data.reads;
-            if (Array.isArray(data14)) {
-                const len1 = data14.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    let data15 = data14[i1];
-                    if (typeof data15 !== "string") {
-                        const err26 = { instancePath: instancePath + "/reads/" + i1, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data15 };
-                        if (vErrors === null) {
-                            vErrors = [err26];
-                        }
-                        else {
-                            vErrors.push(err26);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err27 = { instancePath: instancePath + "/reads", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data14 };
-                if (vErrors === null) {
-                    vErrors = [err27];
-                }
-                else {
-                    vErrors.push(err27);
-                }
-                errors++;
-            }
-        }
-        if (data.writes !== undefined) {
-            let data16 = data.writes;
-            if (Array.isArray(data16)) {
-                const len2 = data16.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    let data17 = data16[i2];
-                    if (typeof data17 !== "string") {
-                        const err28 = { instancePath: instancePath + "/writes/" + i2, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data17 };
-                        if (vErrors === null) {
-                            vErrors = [err28];
-                        }
-                        else {
-                            vErrors.push(err28);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err29 = { instancePath: instancePath + "/writes", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data16 };
-                if (vErrors === null) {
-                    vErrors = [err29];
-                }
-                else {
-                    vErrors.push(err29);
-                }
-                errors++;
-            }
-        }
-        if (data.approval !== undefined) {
-            let data18 = data.approval;
-            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                for (const key3 in data18) {
-                    if (!(key3 === "prompt")) {
-                        const err30 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.approval, data: data18 };
-                        if (vErrors === null) {
-                            vErrors = [err30];
-                        }
-                        else {
-                            vErrors.push(err30);
-                        }
-                        errors++;
-                    }
-                }
-                if (data18.prompt !== undefined) {
-                    let data19 = data18.prompt;
-                    if (((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")) {
-                        const err31 = { instancePath: instancePath + "/approval/prompt", schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data19 };
-                        if (vErrors === null) {
-                            vErrors = [err31];
-                        }
-                        else {
-                            vErrors.push(err31);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err32 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.approval.type, parentSchema: schema24.properties.approval, data: data18 };
-                if (vErrors === null) {
-                    vErrors = [err32];
-                }
-                else {
-                    vErrors.push(err32);
-                }
-                errors++;
-            }
-        }
-        if (data.background !== undefined) {
-            let data20 = data.background;
-            if (typeof data20 !== "boolean") {
-                const err33 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.background.type, parentSchema: schema24.properties.background, data: data20 };
-                if (vErrors === null) {
-                    vErrors = [err33];
-                }
-                else {
-                    vErrors.push(err33);
-                }
-                errors++;
-            }
-        }
-        if (data.rerun !== undefined) {
-            let data21 = data.rerun;
-            if (!((((data21 === "auto") || (data21 === "always")) || (data21 === "ask")) || (data21 === "never"))) {
-                const err34 = { instancePath: instancePath + "/rerun", schemaPath: "#/definitions/rerun/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values", schema: schema23.enum, parentSchema: schema23, data: data21 };
-                if (vErrors === null) {
-                    vErrors = [err34];
-                }
-                else {
-                    vErrors.push(err34);
-                }
-                errors++;
-            }
-        }
-        if (data.parallel !== undefined) {
-            if (!(validate19(data.parallel, { instancePath: instancePath + "/parallel", parentData: data, parentDataProperty: "parallel", rootData }))) {
-                vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-                errors = vErrors.length;
-            }
-        }
-        if (data.wait !== undefined) {
-            let data23 = data.wait;
-            if ((typeof data23 !== "string") && (!(Array.isArray(data23)))) {
-                const err35 = { instancePath: instancePath + "/wait", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data23 };
-                if (vErrors === null) {
-                    vErrors = [err35];
-                }
-                else {
-                    vErrors.push(err35);
-                }
-                errors++;
-            }
-            if (Array.isArray(data23)) {
-                const len3 = data23.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    let data24 = data23[i3];
-                    if (typeof data24 !== "string") {
-                        const err36 = { instancePath: instancePath + "/wait/" + i3, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data24 };
-                        if (vErrors === null) {
-                            vErrors = [err36];
-                        }
-                        else {
-                            vErrors.push(err36);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data["wait-all"] !== undefined) {
-            let data25 = data["wait-all"];
-            if (!((data25 === true) || (data25 === null))) {
-                const err37 = { instancePath: instancePath + "/wait-all", schemaPath: "#/properties/wait-all/enum", keyword: "enum", params: { allowedValues: schema24.properties["wait-all"].enum }, message: "must be equal to one of the allowed values", schema: schema24.properties["wait-all"].enum, parentSchema: schema24.properties["wait-all"], data: data25 };
-                if (vErrors === null) {
-                    vErrors = [err37];
-                }
-                else {
-                    vErrors.push(err37);
-                }
-                errors++;
-            }
-        }
-        if (data.cancel !== undefined) {
-            let data26 = data.cancel;
-            if (typeof data26 !== "string") {
-                const err38 = { instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.cancel.type, parentSchema: schema24.properties.cancel, data: data26 };
-                if (vErrors === null) {
-                    vErrors = [err38];
-                }
-                else {
-                    vErrors.push(err38);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
-        if (vErrors === null) {
-            vErrors = [err39];
-        }
-        else {
-            vErrors.push(err39);
-        }
-        errors++;
-    }
-    validate15.errors = vErrors;
-    return errors === 0;
-}
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    /*# sourceURL="savepoint-pipeline" */ ;
-    let vErrors = null;
-    let errors = 0;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.steps === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property '" + "steps" + "'", schema: schema11.required, parentSchema: schema11, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(func2.call(schema11.properties, key0))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11, data };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
-            }
-        }
-        if (data.name !== undefined) {
-            let data0 = data.name;
-            if (((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) {
-                const err2 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
-        }
-        if (data.description !== undefined) {
-            let data1 = data.description;
-            if ((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (data1 !== null)) {
-                const err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema11.properties.description.type }, message: "must be string,number,boolean,null", schema: schema11.properties.description.type, parentSchema: schema11.properties.description, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err3];
-                }
-                else {
-                    vErrors.push(err3);
-                }
-                errors++;
-            }
-        }
-        if (data.inputs !== undefined) {
-            let data2 = data.inputs;
-            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                for (const key1 in data2) {
-                    const _errs9 = errors;
-                    if (typeof key1 === "string") {
-                        if (!pattern0.test(key1)) {
-                            const err4 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: "must match pattern \"" + "^[A-Za-z_][A-Za-z0-9_-]*$" + "\"", schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema11.properties.inputs.propertyNames, data: key1, propertyName: key1 };
-                            if (vErrors === null) {
-                                vErrors = [err4];
-                            }
-                            else {
-                                vErrors.push(err4);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err5 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.inputs.propertyNames.type, parentSchema: schema11.properties.inputs.propertyNames, data: key1, propertyName: key1 };
-                        if (vErrors === null) {
-                            vErrors = [err5];
-                        }
-                        else {
-                            vErrors.push(err5);
-                        }
-                        errors++;
-                    }
-                    var valid2 = _errs9 === errors;
-                    if (!valid2) {
-                        const err6 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema11.properties.inputs.propertyNames, parentSchema: schema11.properties.inputs, data: data2 };
-                        if (vErrors === null) {
-                            vErrors = [err6];
-                        }
-                        else {
-                            vErrors.push(err6);
-                        }
-                        errors++;
-                    }
-                }
-                for (const key2 in data2) {
-                    if (!(validate11(data2[key2], { instancePath: instancePath + "/inputs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }))) {
-                        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err7 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.inputs.type, parentSchema: schema11.properties.inputs, data: data2 };
-                if (vErrors === null) {
-                    vErrors = [err7];
-                }
-                else {
-                    vErrors.push(err7);
-                }
-                errors++;
-            }
-        }
-        if (data.env !== undefined) {
-            let data4 = data.env;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                for (const key3 in data4) {
-                    const _errs16 = errors;
-                    if (typeof key3 === "string") {
-                        if (!pattern1.test(key3)) {
-                            const err8 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^=\\u0000]+$" }, message: "must match pattern \"" + "^[^=\\u0000]+$" + "\"", schema: "^[^=\\u0000]+$", parentSchema: schema15.propertyNames, data: key3, propertyName: key3 };
-                            if (vErrors === null) {
-                                vErrors = [err8];
-                            }
-                            else {
-                                vErrors.push(err8);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err9 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.propertyNames.type, parentSchema: schema15.propertyNames, data: key3, propertyName: key3 };
-                        if (vErrors === null) {
-                            vErrors = [err9];
-                        }
-                        else {
-                            vErrors.push(err9);
-                        }
-                        errors++;
-                    }
-                    var valid5 = _errs16 === errors;
-                    if (!valid5) {
-                        const err10 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema15.propertyNames, parentSchema: schema15, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err10];
-                        }
-                        else {
-                            vErrors.push(err10);
-                        }
-                        errors++;
-                    }
-                }
-                for (const key4 in data4) {
-                    let data5 = data4[key4];
-                    if ((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)) {
-                        const err11 = { instancePath: instancePath + "/env/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/env/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema15.additionalProperties.type, parentSchema: schema15.additionalProperties, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err11];
-                        }
-                        else {
-                            vErrors.push(err11);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err12 = { instancePath: instancePath + "/env", schemaPath: "#/definitions/env/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema15.type, parentSchema: schema15, data: data4 };
-                if (vErrors === null) {
-                    vErrors = [err12];
-                }
-                else {
-                    vErrors.push(err12);
-                }
-                errors++;
-            }
-        }
-        if (data.defaults !== undefined) {
-            let data6 = data.defaults;
-            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                for (const key5 in data6) {
-                    if (!(((((key5 === "run") || (key5 === "timeout-minutes")) || (key5 === "retries")) || (key5 === "continue-on-error")) || (key5 === "rerun"))) {
-                        const err13 = { instancePath: instancePath + "/defaults", schemaPath: "#/properties/defaults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.defaults, data: data6 };
-                        if (vErrors === null) {
-                            vErrors = [err13];
-                        }
-                        else {
-                            vErrors.push(err13);
-                        }
-                        errors++;
-                    }
-                }
-                if (data6.run !== undefined) {
-                    let data7 = data6.run;
-                    if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                        for (const key6 in data7) {
-                            if (!((key6 === "shell") || (key6 === "working-directory"))) {
-                                const err14 = { instancePath: instancePath + "/defaults/run", schemaPath: "#/properties/defaults/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.defaults.properties.run, data: data7 };
-                                if (vErrors === null) {
-                                    vErrors = [err14];
-                                }
-                                else {
-                                    vErrors.push(err14);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data7.shell !== undefined) {
-                            let data8 = data7.shell;
-                            if (typeof data8 === "string") {
-                                if (!pattern2.test(data8)) {
-                                    const err15 = { instancePath: instancePath + "/defaults/run/shell", schemaPath: "#/definitions/shell/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema16, data: data8 };
-                                    if (vErrors === null) {
-                                        vErrors = [err15];
-                                    }
-                                    else {
-                                        vErrors.push(err15);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err16 = { instancePath: instancePath + "/defaults/run/shell", schemaPath: "#/definitions/shell/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data8 };
-                                if (vErrors === null) {
-                                    vErrors = [err16];
-                                }
-                                else {
-                                    vErrors.push(err16);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data7["working-directory"] !== undefined) {
-                            let data9 = data7["working-directory"];
-                            if (((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) {
-                                const err17 = { instancePath: instancePath + "/defaults/run/working-directory", schemaPath: "#/definitions/workingDirectory/type", keyword: "type", params: { type: schema17.type }, message: "must be string,number,boolean", schema: schema17.type, parentSchema: schema17, data: data9 };
-                                if (vErrors === null) {
-                                    vErrors = [err17];
-                                }
-                                else {
-                                    vErrors.push(err17);
-                                }
-                                errors++;
-                            }
-                            if (typeof data9 === "string") {
-                                if (!pattern2.test(data9)) {
-                                    const err18 = { instancePath: instancePath + "/defaults/run/working-directory", schemaPath: "#/definitions/workingDirectory/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema17, data: data9 };
-                                    if (vErrors === null) {
-                                        vErrors = [err18];
-                                    }
-                                    else {
-                                        vErrors.push(err18);
-                                    }
-                                    errors++;
-                                }
-                            }
-                        }
-                    }
-                    else {
-                        const err19 = { instancePath: instancePath + "/defaults/run", schemaPath: "#/properties/defaults/properties/run/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.defaults.properties.run.type, parentSchema: schema11.properties.defaults.properties.run, data: data7 };
-                        if (vErrors === null) {
-                            vErrors = [err19];
-                        }
-                        else {
-                            vErrors.push(err19);
-                        }
-                        errors++;
-                    }
-                }
-                if (data6["timeout-minutes"] !== undefined) {
-                    let data10 = data6["timeout-minutes"];
-                    if ((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) {
-                        const err20 = { instancePath: instancePath + "/defaults/timeout-minutes", schemaPath: "#/definitions/timeout/type", keyword: "type", params: { type: schema18.type }, message: "must be number,string", schema: schema18.type, parentSchema: schema18, data: data10 };
-                        if (vErrors === null) {
-                            vErrors = [err20];
-                        }
-                        else {
-                            vErrors.push(err20);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data10 == "number") && (isFinite(data10))) {
-                        if (data10 <= 0 || isNaN(data10)) {
-                            const err21 = { instancePath: instancePath + "/defaults/timeout-minutes", schemaPath: "#/definitions/timeout/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema18, data: data10 };
-                            if (vErrors === null) {
-                                vErrors = [err21];
-                            }
-                            else {
-                                vErrors.push(err21);
-                            }
-                            errors++;
-                        }
-                    }
-                    if (typeof data10 === "string") {
-                        if (!pattern4.test(data10)) {
-                            const err22 = { instancePath: instancePath + "/defaults/timeout-minutes", schemaPath: "#/definitions/timeout/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema18, data: data10 };
-                            if (vErrors === null) {
-                                vErrors = [err22];
-                            }
-                            else {
-                                vErrors.push(err22);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data6.retries !== undefined) {
-                    if (!(validate13(data6.retries, { instancePath: instancePath + "/defaults/retries", parentData: data6, parentDataProperty: "retries", rootData }))) {
-                        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-                        errors = vErrors.length;
-                    }
-                }
-                if (data6["continue-on-error"] !== undefined) {
-                    let data12 = data6["continue-on-error"];
-                    if ((typeof data12 !== "boolean") && (typeof data12 !== "string")) {
-                        const err23 = { instancePath: instancePath + "/defaults/continue-on-error", schemaPath: "#/definitions/continueOnError/type", keyword: "type", params: { type: schema22.type }, message: "must be boolean,string", schema: schema22.type, parentSchema: schema22, data: data12 };
-                        if (vErrors === null) {
-                            vErrors = [err23];
-                        }
-                        else {
-                            vErrors.push(err23);
-                        }
-                        errors++;
-                    }
-                    if (typeof data12 === "string") {
-                        if (!pattern4.test(data12)) {
-                            const err24 = { instancePath: instancePath + "/defaults/continue-on-error", schemaPath: "#/definitions/continueOnError/pattern", keyword: "pattern", params: { pattern: "\\$\\{\\{" }, message: "must match pattern \"" + "\\$\\{\\{" + "\"", schema: "\\$\\{\\{", parentSchema: schema22, data: data12 };
-                            if (vErrors === null) {
-                                vErrors = [err24];
-                            }
-                            else {
-                                vErrors.push(err24);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data6.rerun !== undefined) {
-                    let data13 = data6.rerun;
-                    if (!((((data13 === "auto") || (data13 === "always")) || (data13 === "ask")) || (data13 === "never"))) {
-                        const err25 = { instancePath: instancePath + "/defaults/rerun", schemaPath: "#/definitions/rerun/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values", schema: schema23.enum, parentSchema: schema23, data: data13 };
-                        if (vErrors === null) {
-                            vErrors = [err25];
-                        }
-                        else {
-                            vErrors.push(err25);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err26 = { instancePath: instancePath + "/defaults", schemaPath: "#/properties/defaults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.defaults.type, parentSchema: schema11.properties.defaults, data: data6 };
-                if (vErrors === null) {
-                    vErrors = [err26];
-                }
-                else {
-                    vErrors.push(err26);
-                }
-                errors++;
-            }
-        }
-        if (data["max-parallel"] !== undefined) {
-            let data14 = data["max-parallel"];
-            if (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) {
-                const err27 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema11.properties["max-parallel"].type, parentSchema: schema11.properties["max-parallel"], data: data14 };
-                if (vErrors === null) {
-                    vErrors = [err27];
-                }
-                else {
-                    vErrors.push(err27);
-                }
-                errors++;
-            }
-            if ((typeof data14 == "number") && (isFinite(data14))) {
-                if (data14 < 1 || isNaN(data14)) {
-                    const err28 = { instancePath: instancePath + "/max-parallel", schemaPath: "#/properties/max-parallel/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema11.properties["max-parallel"], data: data14 };
-                    if (vErrors === null) {
-                        vErrors = [err28];
-                    }
-                    else {
-                        vErrors.push(err28);
-                    }
-                    errors++;
-                }
-            }
-        }
-        if (data["fail-fast"] !== undefined) {
-            let data15 = data["fail-fast"];
-            if (typeof data15 !== "boolean") {
-                const err29 = { instancePath: instancePath + "/fail-fast", schemaPath: "#/properties/fail-fast/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema11.properties["fail-fast"].type, parentSchema: schema11.properties["fail-fast"], data: data15 };
-                if (vErrors === null) {
-                    vErrors = [err29];
-                }
-                else {
-                    vErrors.push(err29);
-                }
-                errors++;
-            }
-        }
-        if (data.retention !== undefined) {
-            let data16 = data.retention;
-            if (typeof data16 === "string") {
-                if (!pattern9.test(data16)) {
-                    const err30 = { instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$" }, message: "must match pattern \"" + "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$" + "\"", schema: "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", parentSchema: schema11.properties.retention, data: data16 };
-                    if (vErrors === null) {
-                        vErrors = [err30];
-                    }
-                    else {
-                        vErrors.push(err30);
-                    }
-                    errors++;
-                }
-            }
-            else {
-                const err31 = { instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.retention.type, parentSchema: schema11.properties.retention, data: data16 };
-                if (vErrors === null) {
-                    vErrors = [err31];
-                }
-                else {
-                    vErrors.push(err31);
-                }
-                errors++;
-            }
-        }
-        if (data.workspace !== undefined) {
-            let data17 = data.workspace;
-            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                for (const key7 in data17) {
-                    if (!((key7 === "paths") || (key7 === "exclude"))) {
-                        const err32 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.workspace, data: data17 };
-                        if (vErrors === null) {
-                            vErrors = [err32];
-                        }
-                        else {
-                            vErrors.push(err32);
-                        }
-                        errors++;
-                    }
-                }
-                if (data17.paths !== undefined) {
-                    let data18 = data17.paths;
-                    if (Array.isArray(data18)) {
-                        if (data18.length < 1) {
-                            const err33 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err33];
-                            }
-                            else {
-                                vErrors.push(err33);
-                            }
-                            errors++;
-                        }
-                        const len0 = data18.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                            let data19 = data18[i0];
-                            if (typeof data19 === "string") {
-                                if (!pattern2.test(data19)) {
-                                    const err34 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err34];
-                                    }
-                                    else {
-                                        vErrors.push(err34);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err35 = { instancePath: instancePath + "/workspace/paths/" + i0, schemaPath: "#/properties/workspace/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.paths.items.type, parentSchema: schema11.properties.workspace.properties.paths.items, data: data19 };
-                                if (vErrors === null) {
-                                    vErrors = [err35];
-                                }
-                                else {
-                                    vErrors.push(err35);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err36 = { instancePath: instancePath + "/workspace/paths", schemaPath: "#/properties/workspace/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.paths.type, parentSchema: schema11.properties.workspace.properties.paths, data: data18 };
-                        if (vErrors === null) {
-                            vErrors = [err36];
-                        }
-                        else {
-                            vErrors.push(err36);
-                        }
-                        errors++;
-                    }
-                }
-                if (data17.exclude !== undefined) {
-                    let data20 = data17.exclude;
-                    if (Array.isArray(data20)) {
-                        const len1 = data20.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                            let data21 = data20[i1];
-                            if (typeof data21 === "string") {
-                                if (!pattern2.test(data21)) {
-                                    const err37 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: "must match pattern \"" + "\\S" + "\"", schema: "\\S", parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
-                                    if (vErrors === null) {
-                                        vErrors = [err37];
-                                    }
-                                    else {
-                                        vErrors.push(err37);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err38 = { instancePath: instancePath + "/workspace/exclude/" + i1, schemaPath: "#/properties/workspace/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.exclude.items.type, parentSchema: schema11.properties.workspace.properties.exclude.items, data: data21 };
-                                if (vErrors === null) {
-                                    vErrors = [err38];
-                                }
-                                else {
-                                    vErrors.push(err38);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err39 = { instancePath: instancePath + "/workspace/exclude", schemaPath: "#/properties/workspace/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.exclude.type, parentSchema: schema11.properties.workspace.properties.exclude, data: data20 };
-                        if (vErrors === null) {
-                            vErrors = [err39];
-                        }
-                        else {
-                            vErrors.push(err39);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err40 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.workspace.type, parentSchema: schema11.properties.workspace, data: data17 };
-                if (vErrors === null) {
-                    vErrors = [err40];
-                }
-                else {
-                    vErrors.push(err40);
-                }
-                errors++;
-            }
-        }
-        if (data.steps !== undefined) {
-            let data22 = data.steps;
-            if (Array.isArray(data22)) {
-                if (data22.length < 1) {
-                    const err41 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.steps, data: data22 };
-                    if (vErrors === null) {
-                        vErrors = [err41];
-                    }
-                    else {
-                        vErrors.push(err41);
-                    }
-                    errors++;
-                }
-                const len2 = data22.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    if (!(validate15(data22[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data22, parentDataProperty: i2, rootData }))) {
-                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err42 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.steps.type, parentSchema: schema11.properties.steps, data: data22 };
-                if (vErrors === null) {
-                    vErrors = [err42];
-                }
-                else {
-                    vErrors.push(err42);
-                }
-                errors++;
-            }
-        }
-        if (data.finally !== undefined) {
-            let data24 = data.finally;
-            if (Array.isArray(data24)) {
-                const len3 = data24.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    if (!(validate15(data24[i3], { instancePath: instancePath + "/finally/" + i3, parentData: data24, parentDataProperty: i3, rootData }))) {
-                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err43 = { instancePath: instancePath + "/finally", schemaPath: "#/properties/finally/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.finally.type, parentSchema: schema11.properties.finally, data: data24 };
-                if (vErrors === null) {
-                    vErrors = [err43];
-                }
-                else {
-                    vErrors.push(err43);
-                }
-                errors++;
-            }
-        }
-    }
-    else {
-        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
-        if (vErrors === null) {
-            vErrors = [err44];
-        }
-        else {
-            vErrors.push(err44);
-        }
-        errors++;
-    }
-    validate10.errors = vErrors;
-    return errors === 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/schema-check.js
-
-
-
-
-/** The keys of a step, and the words for entries beside steps. */
-const STEP_KEYS = Object.keys(schema_namespaceObject.BG.f_.qo);
-/** Adds everything about the file that its schema does not allow. */
-function checkSchema(root, findings) {
-    if (schema_validator(root.data))
-        return;
-    for (const error of schema_validator.errors ?? []) {
-        const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-        if (error.keyword === 'propertyNames')
-            continue;
-        if (error.keyword === 'additionalProperties')
-            unknownKey(root, path, { error, findings });
-        else if (error.propertyName !== undefined)
-            badName(root, path, { error, findings });
-        else
-            badValue(root, path, { error, findings });
-    }
-}
-function unknownKey(root, path, { error, findings }) {
-    const key = `${error.params.additionalProperty}`;
-    const at = keySpot(root, path, key);
-    const level = levelOf(path);
-    const elsewhere = level === null ? null : workflowWord(level, key);
-    if (elsewhere !== null) {
-        const message = `"${key}" does not belong in a ${level === 'step' ? "pipeline's step" : 'pipeline file'}`;
-        findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
-        return;
-    }
-    const known = Object.keys(error.parentSchema?.properties ?? {});
-    const meant = (0,nearest/* didYouMean */.a)(key, known);
-    const message = `unknown key "${key}"${meant}`;
-    const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
-    findings.add({ code: 'unknown-key', message, hint, at });
-}
-function badName(root, path, { error, findings }) {
-    const name = `${error.propertyName}`;
-    const message = `"${name}" cannot be a name here; it must be ${error.parentSchema?.['x-expects']}`;
-    const hint = `rename "${name}"`;
-    findings.add({ code: 'bad-name', message, hint, at: keySpot(root, path, name) });
-}
-function badValue(root, path, { error, findings }) {
-    const node = nodeAt(root, path);
-    const at = node.kind === 'scalar' && node.value === null ? keyOf(root, path) : node;
-    if (error.keyword === 'required') {
-        const key = `${error.params.missingProperty}`;
-        const message = `${subject(path)} has no "${key}"`;
-        findings.add({ code: 'missing-key', message, hint: `add "${key}"`, at });
-        return;
-    }
-    const expects = `${error.parentSchema?.['x-expects']}`;
-    const choices = error.keyword === 'enum' ? error.params.allowedValues : [];
-    const meant = typeof error.data === 'string' ? (0,nearest/* didYouMean */.a)(error.data, choices.map(String)) : '';
-    const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
-    findings.add({ code: 'bad-value', message, hint: remedy(path), at });
-}
-function remedy(path) {
-    const last = path.at(-1);
-    if (last === undefined || last === 'steps' || last === 'run')
-        return 'see the example at the top of the README';
-    return /^\d+$/.test(last) ? 'correct the item, or take it out' : `correct the value, or take "${last}" out`;
-}
-function levelOf(path) {
-    if (path.length === 0)
-        return 'pipeline';
-    return /^(steps|finally)\/\d+(\/parallel\/\d+)*$/.test(path.join('/')) ? 'step' : null;
-}
-function subject(path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return 'the file';
-    const parent = path.at(-2);
-    if (/^\d+$/.test(last) && parent !== undefined)
-        return `item ${Number(last) + 1} of "${parent}"`;
-    return `"${last}"`;
-}
-function shown(data) {
-    if (data === null)
-        return 'empty';
-    if (Array.isArray(data))
-        return data.length === 0 ? 'an empty list' : 'a list';
-    if (typeof data === 'object')
-        return Object.keys(data).length === 0 ? 'an empty mapping' : 'a mapping';
-    const text = `${data}`.length > 40 ? `${`${data}`.slice(0, 40)}…` : `${data}`;
-    return typeof data === 'string' ? JSON.stringify(text) : text;
-}
-function nodeAt(root, path) {
-    let node = root;
-    for (const key of path) {
-        const next = node.kind === 'list'
-            ? node.items[Number(key)]
-            : node.kind === 'map'
-                ? node.entries.get(key)?.value
-                : null;
-        if (next == null)
-            return node;
-        node = next;
+    const node = composeScalar.composeScalar(ctx, token, tag, onError);
+    if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === '')
+            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+    }
+    if (spaceBefore)
+        node.spaceBefore = true;
+    if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
     }
     return node;
 }
-function keySpot(root, path, key) {
-    const node = nodeAt(root, path);
-    return (node.kind === 'map' ? node.entries.get(key)?.key : null) ?? node;
-}
-function keyOf(root, path) {
-    const last = path.at(-1);
-    if (last === undefined)
-        return root;
-    const parent = nodeAt(root, path.slice(0, -1));
-    return parent.kind === 'map' ? keySpot(root, path.slice(0, -1), last) : nodeAt(root, path);
-}
-function unescapePointer(part) {
-    return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/entries.js
-
-
-const MAX_STEPS = 10_000;
-const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'];
-/** Reads the entries of both sections; what is no mapping is left out, as the schema has refused it. */
-function layOut(root, findings) {
-    const reader = new EntryReader(findings);
-    const steps = reader.section(root, 'steps');
-    return { steps, finally: reader.section(root, 'finally'), drafts: reader.drafts };
-}
-class EntryReader {
-    drafts = [];
-    #findings;
-    #isFull = false;
-    constructor(findings) {
-        this.#findings = findings;
-    }
-    section(root, section) {
-        const list = member(root, section);
-        if (list?.kind !== 'list')
-            return [];
-        return list.items.flatMap((item) => this.#entry(item, section) ?? []);
-    }
-    #entry(item, section) {
-        if (item.kind !== 'map' || item.entries.size === 0)
-            return null;
-        const word = this.#wordOf(item);
-        if (word === null) {
-            const draft = this.#step(item, section);
-            return draft === null ? null : { kind: 'step', draft };
-        }
-        const value = member(item, word);
-        const at = item.entries.get(word)?.key ?? item;
-        if (word === 'wait-all')
-            return { kind: word, at };
-        if (word !== 'parallel')
-            return { kind: word, at, names: itemsOf(value).filter((node) => node.kind === 'scalar') };
-        const members = value?.kind === 'list' ? value.items : [];
-        return { kind: word, drafts: members.flatMap((each) => this.#memberOf(each, section) ?? []) };
-    }
-    #memberOf(item, section) {
-        if (item.kind !== 'map' || item.entries.size === 0)
-            return null;
-        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
-        if (word === undefined)
-            return this.#step(item, section);
-        const at = item.entries.get(word)?.key ?? item;
-        const hint = word === 'parallel'
-            ? 'put its steps into the outer block; for another order give them "needs"'
-            : `put "${word}" before or after the block, as an entry of its own`;
-        this.#findings.add({
-            code: 'nested-block',
-            message: `"${word}" cannot stand inside of "parallel"`,
-            hint,
-            at,
-        });
-        return null;
-    }
-    /** The word that makes an entry something else than a step; other keys beside it are refused. */
-    #wordOf(item) {
-        const word = BESIDE_STEPS.find((each) => item.entries.has(each));
-        if (word === undefined)
-            return null;
-        for (const [key, { key: at }] of item.entries) {
-            if (key === word || !STEP_KEYS.includes(key))
-                continue;
-            const message = `"${key}" cannot stand beside "${word}"`;
-            const hint = word === 'parallel'
-                ? `give "${key}" to the steps inside of the block`
-                : `make "${word}" an entry of its own`;
-            this.#findings.add({ code: 'mixed-entry', message, hint, at });
-        }
-        return word;
-    }
-    #step(node, section) {
-        if (this.drafts.length >= MAX_STEPS) {
-            if (this.#isFull)
-                return null;
-            this.#isFull = true;
-            const message = `the pipeline has more than ${MAX_STEPS} steps`;
-            this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
-            return null;
-        }
-        this.#checkWork(node);
-        const draft = { index: this.drafts.length, section, node };
-        this.drafts.push(draft);
-        return draft;
-    }
-    /** A step has exactly one of `run` and `approval`. Unknown keys are reported already, and often are a `run`. */
-    #checkWork(node) {
-        const run = node.entries.get('run');
-        const approval = node.entries.get('approval');
-        if (run !== undefined && approval !== undefined) {
-            const message = 'a step has either "run" or "approval", not both';
-            this.#findings.add({
-                code: 'run-and-approval',
-                message,
-                hint: 'make two steps of it',
-                at: approval.key,
-            });
-        }
-        if (run !== undefined || approval !== undefined)
-            return;
-        if ([...node.entries.keys()].some((key) => !STEP_KEYS.includes(key)))
-            return;
-        const hint = 'add "run" with its commands';
-        this.#findings.add({ code: 'no-run', message: 'the step has no "run"', hint, at: node });
-    }
+function composeAlias({ options }, { offset, source, end }, onError) {
+    const alias = new Alias.Alias(source.substring(1));
+    if (alias.source === '')
+        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+    if (alias.source.endsWith(':'))
+        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+    alias.range = [offset, valueEnd, re.offset];
+    if (re.comment)
+        alias.comment = re.comment;
+    return alias;
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/source.js
-const MAX_BYTES = 1024 * 1024;
-/** Decodes a file's bytes; a Problem (without a place) when they are too many or are not UTF-8 text. */
-function readSource(path, bytes) {
-    const problem = notText(path, bytes);
-    if (problem !== null)
-        return { ok: false, problems: [problem] };
+exports.composeEmptyNode = composeEmptyNode;
+exports.composeNode = composeNode;
+
+
+/***/ }),
+
+/***/ 5413:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+var resolveBlockScalar = __webpack_require__(48913);
+var resolveFlowScalar = __webpack_require__(76842);
+
+function composeScalar(ctx, token, tagToken, onError) {
+    const { value, type, comment, range } = token.type === 'block-scalar'
+        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+    const tagName = tagToken
+        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+        : null;
+    let tag;
+    if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+    }
+    else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+    else if (token.type === 'scalar')
+        tag = findScalarTagByTest(ctx, value, token, onError);
+    else
+        tag = ctx.schema[identity.SCALAR];
+    let scalar;
     try {
-        return { ok: true, value: sourceOf(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
     }
-    catch {
-        const message = `${path} is not a text file in UTF-8`;
-        return { ok: false, problems: [{ code: 'not-text', message, hint: 'save the file as UTF-8' }] };
+    catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+        scalar = new Scalar.Scalar(value);
     }
+    scalar.range = range;
+    scalar.source = value;
+    if (type)
+        scalar.type = type;
+    if (tagName)
+        scalar.tag = tagName;
+    if (tag.format)
+        scalar.format = tag.format;
+    if (comment)
+        scalar.comment = comment;
+    return scalar;
 }
-/** A Source from text that is decoded already. */
-function sourceOf(path, text) {
-    const lineStarts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        lineStarts.push(at + 1);
-    return { path, text, lineStarts };
-}
-/** The first line of a stretch of the text, as a Place; what goes on beyond that line is not underlined. */
-function placeOf(source, spot) {
-    const index = lineIndex(source, spot.start);
-    const lineStart = source.lineStarts[index] ?? 0;
-    const next = source.lineStarts[index + 1];
-    const text = source.text.slice(lineStart, next === undefined ? undefined : next - 1).replace(/\r$/, '');
-    const onLine = text.slice(spot.start - lineStart, Math.max(spot.end, spot.start) - lineStart).trimEnd();
-    const column = spot.start - lineStart + 1;
-    return { file: source.path, line: index + 1, column, length: Math.max(1, onLine.length), text };
-}
-/** The number, from 1, of the line that an offset is on. */
-function lineOf(source, offset) {
-    return lineIndex(source, offset) + 1;
-}
-function lineIndex(source, offset) {
-    let low = 0;
-    let high = source.lineStarts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((source.lineStarts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function notText(path, bytes) {
-    if (bytes.length > MAX_BYTES) {
-        const message = `${path} is longer than 1 MiB, the most that a pipeline file may have`;
-        return { code: 'too-big', message, hint: 'move long scripts into files of their own and run those' };
-    }
-    if (bytes.includes(0)) {
-        const message = `${path} is not a text file: it holds NUL bytes`;
-        return { code: 'not-text', message, hint: 'name a YAML file, saved as UTF-8' };
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/findings.js
-
-class Findings {
-    source;
-    #found = new Map();
-    #ignored = [];
-    constructor(source) {
-        this.source = source;
-    }
-    /** Notes a Problem at its place; the same one at the same place is noted once. Long names are cut short. */
-    add(finding) {
-        const { start, end } = finding.at;
-        if (this.#ignored.some((spot) => spot.start <= start && end <= spot.end))
-            return;
-        const message = shortened(finding.message);
-        const key = `${finding.at.start} ${finding.code} ${message}`;
-        if (!this.#found.has(key))
-            this.#found.set(key, { ...finding, message });
-    }
-    /** Nothing more is noted of what lies within these places: it is not known what was meant there. */
-    ignore(spots) {
-        this.#ignored = spots;
-    }
-    get any() {
-        return this.count > 0;
-    }
-    get count() {
-        return this.#found.size;
-    }
-    /** The number, from 1, of the line that an offset is on. */
-    lineOf(offset) {
-        return lineOf(this.source, offset);
-    }
-    /** All Problems in the order of their places. */
-    problems() {
-        const sorted = [...this.#found.values()].sort((a, b) => a.at.start - b.at.start);
-        return sorted.map(({ at, ...problem }) => ({ ...problem, place: placeOf(this.source, at) }));
-    }
-}
-function shortened(message) {
-    return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/input-specs.js
-
-
-
-const TYPES = ['string', 'boolean', 'number', 'choice', 'environment'];
-/** Reads the declarations; what does not fit together is among the findings then. */
-function readInputSpecs(root, findings) {
-    const inputs = member(root, 'inputs');
-    if (inputs?.kind !== 'map')
-        return [];
-    const seen = new Map();
-    return [...inputs.entries].map(([name, { key, value }]) => {
-        const twin = seen.get(name.toLowerCase());
-        if (twin !== undefined) {
-            const message = `the inputs "${twin}" and "${name}" are the same: upper and lower case are not told apart`;
-            findings.add({ code: 'duplicate-input', message, hint: 'rename one of the two', at: key });
-        }
-        seen.set(name.toLowerCase(), name);
-        return readSpec(name, value, findings);
-    });
-}
-function readSpec(name, node, findings) {
-    const type = TYPES.find((each) => each === textOf(member(node, 'type'))) ?? 'string';
-    const required = member(node, 'required');
-    const spec = {
-        name,
-        description: textOf(member(node, 'description')),
-        required: required?.kind === 'scalar' && required.value === true,
-        type,
-        options: textsOf(member(node, 'options')),
-        default: null,
-    };
-    checkOptions(spec, node, findings);
-    const fallback = member(node, 'default');
-    if (fallback?.kind !== 'scalar' || fallback.value === null)
-        return spec;
-    return { ...spec, default: readDefault(spec, fallback, findings) };
-}
-function checkOptions({ name, type, options }, node, findings) {
-    const entry = node.kind === 'map' ? node.entries.get('options') : undefined;
-    if (type === 'choice' && entry === undefined) {
-        const message = `the input "${name}" is a choice without "options"`;
-        const at = member(node, 'type') ?? node;
-        findings.add({ code: 'no-options', message, hint: 'list the values under "options"', at });
-    }
-    if (type !== 'choice' && entry !== undefined) {
-        const message = `the input "${name}" has "options", but is no choice`;
-        findings.add({ code: 'options-without-choice', message, hint: 'add "type: choice"', at: entry.key });
-    }
-    const twin = options.find((option, index) => options.indexOf(option) < index);
-    if (twin !== undefined && entry !== undefined) {
-        const message = `"${twin}" is twice among the options of "${name}"`;
-        findings.add({ code: 'duplicate-option', message, hint: 'keep one of them', at: entry.value });
-    }
-}
-function readDefault(spec, node, findings) {
-    if (`${node.value}`.includes('${{'))
-        return null;
-    const value = inputValue(spec, typeof node.value === 'boolean' ? node.value : (textOf(node) ?? ''));
-    if (value !== null || (spec.type === 'choice' && spec.options.length === 0))
-        return value;
-    const shown = textOf(node) ?? '';
-    const [expected, meant] = spec.type === 'choice'
-        ? [`one of its options (${spec.options.join(', ')})`, (0,nearest/* didYouMean */.a)(shown, spec.options)]
-        : [spec.type === 'number' ? 'a number' : 'true or false', ''];
-    const message = `the default of the input "${spec.name}" must be ${expected}, but it is "${shown}"${meant}`;
-    findings.add({ code: 'bad-default', message, hint: 'correct the default, or the type', at: node });
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/not-yet.js
-/** Words of the language that are read and checked, but cannot be run by this version. */
-
-const HINTS = {
-    background: 'start it in a workflow step before Savepoint',
-    wait: 'take it out, together with the background step',
-    'wait-all': 'take it out, together with the background steps',
-    cancel: 'take it out, together with the background step',
-    approval: 'split the pipeline in two, with the approval of an environment in the workflow between them',
-    strategy: 'write a step for each combination, in a "parallel" block',
-};
-/** A Problem for each use of such a word. */
-function notYetIn(source, layout) {
-    const findings = new Findings(source);
-    for (const { node } of layout.drafts) {
-        for (const word of ['background', 'approval', 'strategy']) {
-            const entry = node.entries.get(word);
-            if (entry !== undefined && !isFalse(entry.value))
-                note(word, entry.key, findings);
-        }
-    }
-    for (const entry of [...layout.steps, ...layout.finally])
-        if (isOther(entry))
-            note(entry.kind, entry.at, findings);
-    return findings.problems();
-}
-function note(word, at, findings) {
-    findings.add({ code: 'not-yet', message: `"${word}" is not supported yet`, hint: HINTS[word] ?? '', at });
-}
-function isFalse(node) {
-    return node.kind === 'scalar' && node.value === false;
-}
-function isOther(entry) {
-    return entry.kind !== 'step' && entry.kind !== 'parallel';
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/side-by-side.js
-
-
-
-
-/** More steps of one block than this are not looked at: what is to be said is said of the first ones. */
-const MOST = 100;
-/**
- * One warning for each `parallel` block, and one for what `needs` lets run side by side. Nothing for steps that declare
- * `writes: []`, nor for `finally`, whose changes count for no other step.
- * @param maxParallel as the file has it; null where it says nothing
- */
-function sideBySide(looking, maxParallel) {
-    const { layout, order, source } = looking;
-    if (maxParallel === 1 || order.sequence === null)
-        return [];
-    const ancestors = new Ancestors(order.needs, order.sequence);
-    const findings = new Findings(source);
-    const blocks = layout.steps.flatMap((entry) => (entry.kind === 'parallel' ? [entry.drafts] : []));
-    const blockOf = new Map(blocks.flatMap((drafts) => drafts.map((draft) => [draft, drafts])));
-    for (const drafts of blocks)
-        side_by_side_note(pairsOf(drafts, ancestors), looking, findings);
-    const all = layout.drafts.filter(({ section }) => section === 'steps');
-    const isInBlock = ([a, b]) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
-    const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
-    side_by_side_note(others, looking, findings);
-    return findings.problems();
-}
-/** Those that can run side by side, of which one does not say what it writes, or which say the same. */
-function pairsOf(drafts, ancestors) {
-    const writing = drafts.filter((draft) => !isQuiet(draft)).slice(0, MOST);
-    return writing.flatMap((a, at) => writing.slice(at + 1).flatMap((b) => {
-        const isApart = ancestors.has(a.index, b.index) || ancestors.has(b.index, a.index);
-        return !isApart && canMeet(a, b) ? [[a, b]] : [];
-    }));
-}
-function canMeet(a, b) {
-    return !isDeclared(a) || !isDeclared(b) || sharedBy(a, b) !== null;
-}
-/** Whether it changes no files for others: it says that it writes none, or runs in the background. */
-function isQuiet(draft) {
-    const isBackground = scalarOf(member(draft.node, 'background')) === true;
-    return isBackground || (isDeclared(draft) && writesOf(draft).length === 0);
-}
-function isDeclared({ node }) {
-    return node.entries.has('writes');
-}
-function writesOf({ node }) {
-    return textsOf(member(node, 'writes'));
-}
-/** What both say that they write, told by names without wildcards; null where that is nothing. */
-function sharedBy(a, b) {
-    const [ours, theirs] = [writesOf(a), writesOf(b)];
-    if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!')))
-        return null;
-    const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
-    return (ours.find((pattern) => {
-        const literal = literalOf(pattern);
-        return (literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal)));
-    }) ?? null);
-}
-function isWithin(name, above) {
-    return above === '' || name === above || name.startsWith(`${above}/`);
-}
-function side_by_side_note(pairs, { ids }, findings) {
-    const [first] = pairs;
-    if (first === undefined)
-        return;
-    const steps = [...new Set(pairs.flat())].sort((a, b) => a.index - b.index);
-    const silent = steps.filter((draft) => !isDeclared(draft));
-    const isSaid = silent.length === 0;
-    const who = side_by_side_named(isSaid ? first : steps, ids);
-    const what = isSaid
-        ? `both write "${sharedBy(...first)}"`
-        : `${side_by_side_named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
-    const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
-    const hint = isSaid
-        ? 'let each write to a folder of its own, or order them by "needs"'
-        : 'say what each "writes"; "writes: []" where it changes no files';
-    findings.add({ code: 'side-by-side', message, hint, at: (silent[0] ?? first[0]).node });
-}
-const side_by_side_SHOWN = 4;
-function side_by_side_named(drafts, ids) {
-    const names = drafts.map(({ index }) => `"${ids.name(index)}"`);
-    if (names.length > side_by_side_SHOWN + 1)
-        names.splice(side_by_side_SHOWN, names.length, `${names.length - side_by_side_SHOWN} more`);
-    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/src/pipeline/bare-expressions.js
-/** From `${{` to its end; without the third group where it does not end on its line. */
-const EXPRESSION = /\$\{\{((?:[^'}\n]|'[^'\n]*'|\}(?!\}))*)(\}\})?/y;
-/**
- * The expression at which a parser stumbled; null where it was over something else. In block style the brackets are plain text, so that
- * it does not stumble there.
- * @param at where the parser's first error is: at the first bracket
- */
-function bareExpressionAt(text, at) {
-    EXPRESSION.lastIndex = at - 1;
-    const match = at < 1 ? null : EXPRESSION.exec(text);
-    if (match === null)
-        return null;
-    return { start: at - 1, end: at - 1 + match[0].trimEnd().length, isWhole: match[2] !== undefined };
-}
-/** The text with plain letters in the place of an expression: as long as before, and read as it was meant. */
-function withoutExpression(text, { start, end }) {
-    return text.slice(0, start) + 'x'.repeat(end - start) + text.slice(end);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/yaml-errors.js
-
-
-/** The most that are told of a kind. */
-const MAX_ERRORS = 20;
-/** So many characters are parsed at most, all rounds together, and a file at least once: one of 1 MiB takes seconds. */
-const PARSED_MAX = 512 * 1024;
-const WORDS = {
-    BAD_INDENT: {
-        message: 'the indentation does not fit',
-        hint: 'give the keys of one mapping, and the dashes of one list, the same indentation',
-    },
-    BLOCK_AS_IMPLICIT_KEY: {
-        message: 'a second ": " on this line is not valid YAML',
-        hint: 'put a value that holds ": " into quotes, or begin a new line after the first colon',
-    },
-    MISSING_CHAR: { hint: 'close the quote or the bracket; it may have been opened some lines before' },
-    MULTIPLE_DOCS: {
-        message: 'the file holds several YAML documents',
-        hint: 'keep one pipeline in a file and leave out the lines "---"',
-    },
-    RESOURCE_EXHAUSTION: {
-        message: 'the file is nested too deeply',
-        hint: 'a pipeline needs only a few levels; look for brackets that are not closed',
-    },
-    TAB_AS_INDENT: { message: 'a tab is used as indentation', hint: 'use spaces' },
-};
-const BARE = {
-    code: 'yaml',
-    message: 'an expression in "{ }" or "[ ]" has no quotes around it',
-    hint: 'put the whole value into quotes there, as in { A: "${{ github.ref }}" }',
-};
-/** The parser's document; null where it found something wrong, which is among the findings then, and the rest cannot be told. */
-function parseYaml(findings) {
-    let { text } = findings.source;
-    const bares = [];
-    const rounds = Math.min(MAX_ERRORS, Math.ceil(PARSED_MAX / (text.length + 1)));
-    while (bares.length < rounds) {
-        const document = parse(text);
-        const errors = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || b.pos[1] - a.pos[1]);
-        const bare = bareExpressionAt(text, errors[0]?.pos[0] ?? 0);
-        if (bare === null) {
-            reportTags(document, findings);
-            for (const error of causesIn(errors, findings))
-                yaml_errors_report(error, findings);
-            findings.ignore([...bares, ...scalarsWith(bares, document)]);
-            return errors.length > 0 || document.warnings.length > 0 ? null : document;
-        }
-        findings.add({ ...BARE, at: bare });
-        if (!bare.isWhole)
-            return null;
-        // What is behind it is read as it was meant: the parser itself loses its place.
-        text = withoutExpression(text, bare);
-        bares.push(bare);
-    }
-    return null;
-}
-function parse(text) {
-    return (0,dist/* parseDocument */.Tp)(text, {
-        version: '1.2',
-        schema: 'core',
-        merge: false,
-        prettyErrors: false,
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-}
-/** The keys and values that hold one of some expressions, and perhaps more than that. */
-function scalarsWith(bares, document) {
-    const spots = [];
-    if (bares.length === 0)
-        return spots;
-    (0,dist/* visit */.YR)(document, {
-        Scalar: (_key, { range }) => {
-            const [start, end] = range ?? [0, 0];
-            if (bares.some((bare) => start <= bare.start && bare.end <= end))
-                spots.push({ start, end });
-        },
-    });
-    return spots;
-}
-/** Of a key that is neither below its neighbours nor below the dash. */
-const WITHOUT_DASH = /^Sequence item without - indicator/;
-/** The parser says so of each token after it has lost its place. */
-const LOST = /token in YAML stream/;
-/**
- * Of the parser's errors those that do not only follow from others: the first of each line, until it has lost its place.
- * @param errors in the order of their places
- */
-function causesIn(errors, findings) {
-    const lost = errors.findIndex(({ message }) => LOST.test(message));
-    // It loses its place without another error before when something is closed once too often.
-    const before = lost < 0 ? errors : errors.slice(0, Math.max(lost, 1));
-    const lines = before.map(({ pos }) => findings.lineOf(pos[0]));
-    return before.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index).slice(0, MAX_ERRORS);
-}
-function yaml_errors_report(error, findings) {
-    const [start, end] = error.pos;
-    const open = /^Flow (map|sequence)/.exec(error.message)?.[1];
-    if (error.code === 'BAD_INDENT' && open !== undefined) {
-        reportOpen(open === 'map' ? '{}' : '[]', start, findings);
-        return;
-    }
-    // What goes on in the next line is deeper than what it could belong to.
-    const isDeeper = findings.source.text.slice(start, end).includes('\n') && error.code.endsWith('_IMPLICIT_KEY');
-    const known = WORDS[isDeeper || WITHOUT_DASH.test(error.message) ? 'BAD_INDENT' : error.code];
-    const message = known?.message ?? `this is not valid YAML: ${lowerFirst(error.message)}`;
-    const hint = known?.hint ?? 'look at the quotes, brackets and indentation here and just before';
-    findings.add({ code: 'yaml', message, hint, at: { start, end } });
-}
-/** A bracket that is not closed before a place: it is missed at the end of what stands before that. */
-function reportOpen(brackets, before, findings) {
-    const end = findings.source.text.slice(0, before).trimEnd().length;
-    const message = `a "${brackets[0]}" is not closed`;
-    const hint = `put a "${brackets[1]}" behind what belongs to it`;
-    findings.add({ code: 'yaml', message, hint, at: { start: end - 1, end } });
-}
-function reportTags(document, findings) {
-    const tags = document.warnings.filter((warning) => warning.code === 'TAG_RESOLVE_FAILED');
-    for (const tag of tags.slice(0, MAX_ERRORS)) {
-        const [start, end] = tag.pos;
-        const name = findings.source.text.slice(start, end);
-        const hint = 'put the whole value into quotes, or a condition into ${{ }}; tags cannot be used';
-        findings.add({ code: 'yaml-tag', message: `YAML takes "${name}" for a tag`, hint, at: { start, end } });
-    }
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/yaml.js
-/** YAML text to a tree that knows its places; aliases are followed, within bounds. */
-
-
-const MAX_DEPTH = 100;
-/** How many nodes aliases may add to those that are written. */
-const MAX_ALIASED = 100_000;
-const STYLES = {
-    BLOCK_LITERAL: 'block',
-    BLOCK_FOLDED: 'block',
-    QUOTE_SINGLE: 'single',
-    QUOTE_DOUBLE: 'double',
-};
-/** The file's one document as a tree; null, with the reasons among the findings, where there is none that the rest can be told of. */
-function readYaml(findings) {
-    const document = parseYaml(findings);
-    if (document === null)
-        return null;
-    if (document.contents === null || isEmpty(document.contents)) {
-        const hint = 'give it at least one step, such as "steps: [{ run: npm test }]"';
-        findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
-        return null;
-    }
-    const before = findings.count;
-    const tree = new Reader(findings).read(document.contents, 0);
-    return findings.count > before ? null : tree;
-}
-function isEmpty(node) {
-    return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';
-}
-class Reader {
-    #findings;
-    #anchors = new Map();
-    #aliased = 0;
-    constructor(findings) {
-        this.#findings = findings;
-    }
-    read(node, depth) {
-        const at = { start: node.range[0], end: node.range[1] };
-        if (depth > MAX_DEPTH) {
-            this.#refuse('too-deep', `the file is nested more than ${MAX_DEPTH} levels deep`, at);
-            return nothing(at);
-        }
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#follow(node.source, at);
-        const anchored = { node: null };
-        if (node.anchor !== undefined)
-            this.#anchors.set(node.anchor, anchored);
-        anchored.node = this.#convert(node, at, depth);
-        return anchored.node;
-    }
-    #convert(node, at, depth) {
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#map(node, at, depth);
-        if ((0,dist/* isSeq */.oP)(node))
-            return this.#list(node, at, depth);
-        return scalarNode(node, at);
-    }
-    #list(node, at, depth) {
-        const items = node.items.map((item) => this.read(item, depth + 1));
-        return { kind: 'list', items, data: items.map((item) => item.data), size: sizeOf(items), ...at };
-    }
-    #map(node, at, depth) {
-        const entries = new Map();
-        for (const pair of node.items) {
-            const key = this.#key(pair, at);
-            const keyAt = pair.key === null ? at : { start: pair.key.range[0], end: pair.key.range[1] };
-            const value = pair.value === null ? nothing(keyAt) : this.read(pair.value, depth + 1);
-            if (key === null)
-                continue;
-            const before = entries.get(key);
-            if (before === undefined)
-                entries.set(key, { key: keyAt, value });
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+    if (tagName === '!')
+        return schema[identity.SCALAR]; // non-specific tag
+    const matchWithTest = [];
+    for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+            if (tag.default && tag.test)
+                matchWithTest.push(tag);
             else
-                this.#refuseTwin(key, { before: before.key, at: keyAt });
+                return tag;
         }
-        const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
-        const size = sizeOf([...entries.values()].map((entry) => entry.value));
-        return { kind: 'map', entries, data: Object.fromEntries(values), size, ...at };
     }
-    #key(pair, map) {
-        const { key } = pair;
-        const at = key === null ? { start: map.start, end: map.start + 1 } : { start: key.range[0], end: key.range[1] };
-        if (key !== null && (0,dist/* isScalar */.jn)(key) && key.source !== '') {
-            const name = typeof key.value === 'string' ? key.value : (key.source ?? `${key.value}`);
-            if (name !== '<<' || key.type !== 'PLAIN')
-                return name;
-            const hint = 'write the keys out, or use the alias for the whole mapping ("env: *common")';
-            this.#refuse('merge-key', 'merge keys ("<<") are not supported, as on GitHub', at, hint);
+    for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+            return tag;
+    const kt = schema.knownTags[tagName];
+    if (kt && !kt.collection) {
+        // Ensure that the known tag is available for stringifying,
+        // but does not get used by default.
+        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+        return kt;
+    }
+    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+    return schema[identity.SCALAR];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+        tag.test?.test(value)) || schema[identity.SCALAR];
+    if (schema.compat) {
+        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+            schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+            const ts = directives.tagString(tag.tag);
+            const cs = directives.tagString(compat.tag);
+            const msg = `Value may be parsed as either ${ts} or ${cs}`;
+            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
         }
-        else if (key !== null && (0,dist/* isScalar */.jn)(key) && key.type !== 'PLAIN') {
-            return '';
+    }
+    return tag;
+}
+
+exports.composeScalar = composeScalar;
+
+
+/***/ }),
+
+/***/ 89984:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+var directives = __webpack_require__(61342);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(91464);
+var identity = __webpack_require__(41127);
+var composeDoc = __webpack_require__(23683);
+var resolveEnd = __webpack_require__(17788);
+
+function getErrorPos(src) {
+    if (typeof src === 'number')
+        return [src, src + 1];
+    if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+    const { offset, source } = src;
+    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+    let comment = '';
+    let atComment = false;
+    let afterEmptyLine = false;
+    for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+            case '#':
+                comment +=
+                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+                        (source.substring(1) || ' ');
+                atComment = true;
+                afterEmptyLine = false;
+                break;
+            case '%':
+                if (prelude[i + 1]?.[0] !== '#')
+                    i += 1;
+                atComment = false;
+                break;
+            default:
+                // This may be wrong after doc-end, but in that case it doesn't matter
+                if (!atComment)
+                    afterEmptyLine = true;
+                atComment = false;
+        }
+    }
+    return { comment, afterEmptyLine };
+}
+/**
+ * Compose a stream of CST nodes into a stream of YAML Documents.
+ *
+ * ```ts
+ * import { Composer, Parser } from 'yaml'
+ *
+ * const src: string = ...
+ * const tokens = new Parser().parse(src)
+ * const docs = new Composer().compose(tokens)
+ * ```
+ */
+class Composer {
+    constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+            const pos = getErrorPos(source);
+            if (warning)
+                this.warnings.push(new errors.YAMLWarning(pos, code, message));
+            else
+                this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        this.directives = new directives.Directives({ version: options.version || '1.2' });
+        this.options = options;
+    }
+    decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        //console.log({ dc: doc.comment, prelude, comment })
+        if (comment) {
+            const dc = doc.contents;
+            if (afterDoc) {
+                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+            }
+            else if (afterEmptyLine || doc.directives.docStart || !dc) {
+                doc.commentBefore = comment;
+            }
+            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+                let it = dc.items[0];
+                if (identity.isPair(it))
+                    it = it.key;
+                const cb = it.commentBefore;
+                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+            else {
+                const cb = dc.commentBefore;
+                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            }
+        }
+        if (afterDoc) {
+            for (let i = 0; i < this.errors.length; ++i)
+                doc.errors.push(this.errors[i]);
+            for (let i = 0; i < this.warnings.length; ++i)
+                doc.warnings.push(this.warnings[i]);
         }
         else {
-            this.#refuse('bad-key', 'a key must be a piece of text', at, 'write "key: value"');
+            doc.errors = this.errors;
+            doc.warnings = this.warnings;
         }
-        return null;
-    }
-    #follow(name, at) {
-        const target = this.#anchors.get(name);
-        if (target === undefined) {
-            const hint = `put "&${name}" in front of what is meant, above this line`;
-            this.#refuse('unknown-alias', `the alias "*${name}" has no anchor before it`, at, hint);
-        }
-        else if (target.node === null) {
-            this.#refuse('recursive-alias', `the alias "*${name}" stands inside of what it names`, at);
-        }
-        else if (this.#aliased + target.node.size > MAX_ALIASED) {
-            const message = `the aliases of this file unfold to more than ${MAX_ALIASED} values`;
-            if (this.#aliased <= MAX_ALIASED)
-                this.#refuse('alias-bomb', message, at, 'use fewer aliases of aliases');
-            this.#aliased = Number.POSITIVE_INFINITY;
-        }
-        else {
-            this.#aliased += target.node.size;
-            return target.node.kind === 'scalar' ? target.node : { ...target.node, ...at };
-        }
-        return nothing(at);
-    }
-    #refuseTwin(key, places) {
-        const line = this.#findings.lineOf(places.before.start);
-        const message = `the key "${key}" is here a second time; the first is on line ${line}`;
-        this.#refuse('duplicate-key', message, places.at, 'keep one of them');
-    }
-    #refuse(code, message, at, hint) {
-        this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
-    }
-}
-function scalarNode(node, at) {
-    const { value } = node;
-    const known = value === null || ['string', 'number', 'boolean'].includes(typeof value);
-    const data = known ? value : `${value}`;
-    return { kind: 'scalar', value: data, data, style: STYLES[node.type ?? ''] ?? 'plain', size: 1, ...at };
-}
-function nothing(at) {
-    return { kind: 'scalar', value: null, data: null, style: 'plain', size: 1, ...at };
-}
-function sizeOf(nodes) {
-    return nodes.reduce((sum, node) => sum + node.size, 1);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/read.js
-/** A pipeline file: bytes to a Pipeline, or to everything that is wrong with it. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads and checks a pipeline file; touches no file and runs nothing.
- * @param file `path` as the file is named in messages and records; `bytes`, its content
- * @returns the Pipeline, with what this version cannot run in `notYet`; or all Problems, by their places
- */
-function readPipeline(file) {
-    const source = readSource(file.path, file.bytes);
-    if (!source.ok)
-        return source;
-    const findings = new Findings(source.value);
-    const root = readYaml(findings);
-    const made = root === null || refuseWorkflow(root, findings) ? null : readTree(root, findings);
-    if (made === null || findings.any)
-        return { ok: false, problems: findings.problems() };
-    return { ok: true, value: { ...made, digest: (0,digest/* sha256 */.sc)(file.bytes) } };
-}
-/** Everything is checked, also where something was wrong before, so that all is said at once. */
-function readTree(root, findings) {
-    const { path } = findings.source;
-    checkSchema(root, findings);
-    checkPipelineWords(root, findings);
-    const inputs = readInputSpecs(root, findings);
-    const layout = layOut(root, findings);
-    const { drafts } = layout;
-    for (const draft of drafts)
-        checkStepWords(draft, root, findings);
-    const ids = assignIds(drafts, findings);
-    const order = resolveOrder(layout, ids, findings);
-    const mentionsOf = checkExpressions(root, {
-        findings,
-        inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
-        drafts,
-        ids,
-        needs: order.needs,
-        ancestors: order.sequence === null ? null : new Ancestors(order.needs, order.sequence),
-    });
-    if (findings.any)
-        return null;
-    const lineOf = (offset) => findings.lineOf(offset);
-    const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
-    const built = buildPipeline(facts, path);
-    const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
-    return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };
-}
-/** A whole workflow, or an action, gets one message instead of one for each of its words. */
-function refuseWorkflow(root, findings) {
-    if (root.kind !== 'map' || root.entries.has('steps'))
-        return false;
-    const jobs = root.entries.get('jobs');
-    const runs = root.entries.get('runs');
-    const at = (jobs ?? runs)?.key;
-    if (at === undefined)
-        return false;
-    const [what, hint] = jobs === undefined
-        ? ['an action', 'put the steps under "runs" into a file of their own, under "steps"']
-        : [
-            'a whole workflow',
-            'put the "run" steps of one job under "steps"; triggers, jobs and "uses" steps stay in the workflow',
-        ];
-    findings.add({ code: 'workflow', message: `this is ${what}, not a pipeline`, hint, at });
-    return true;
-}
-
-// EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan = __webpack_require__(73866);
-// EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(66927);
-// EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
-var shell_masks = __webpack_require__(57169);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(39861);
-// EXTERNAL MODULE: ./build/src/launch/select.js
-var launch_select = __webpack_require__(30049);
-;// CONCATENATED MODULE: ./build/src/launch/prepare.js
-/** From a request to a plan: the pipeline, the run it goes on with, the inputs. Starts and writes nothing. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The most bytes of a pipeline file that are read: enough to say that it is too large. */
-const MOST_BYTES = 1024 * 1024 + 1;
-/**
- * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where it does not
- */
-async function pipelineOf(run, workspace, store) {
-    const { path } = run.pipeline;
-    const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
-    if (store === null || (0,external_node_path_.isAbsolute)(path) || !prepare_isEmpty(workspace))
-        return named;
-    const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
-    if (stored.kind === 'found')
-        return { ...named, bytes: stored.bytes };
-    throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
-}
-function pipelineDeleted({ run_id, pipeline }) {
-    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`, {
-        hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
-    });
-}
-function pipelineGone({ run_id, pipeline, sources }) {
-    const commit = sources.at(-1)?.commit ?? null;
-    if (commit === null) {
-        const hint = 'bring the file back, or start over with `savepoint run --fresh`';
-        return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
-            hint,
-        });
-    }
-    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`, {
-        hint: `check out that commit here, then resume: git checkout ${commit}`,
-    });
-}
-/** Whether nothing is in a folder but what Savepoint keeps there. */
-function prepare_isEmpty(folder) {
-    return (0,external_node_fs_.readdirSync)(folder).every((name) => name === store_folder/* STORE_FOLDER */.d);
-}
-/** Reads and checks a pipeline file. @throws Refusal with every problem of it */
-function loadPipeline(file) {
-    const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
-    if (checked.ok)
-        return checked.value;
-    throw new refusal/* Refusal */.P(2, `${file.path} cannot be run`, { problems: checked.problems });
-}
-function readBytes({ file, path, bytes }) {
-    try {
-        return bytes ?? readStart(file);
-    }
-    catch (error) {
-        const { code } = error;
-        const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? (0,errors/* reasonOf */.A3)(error);
-        throw new refusal/* Refusal */.P(2, `${path} cannot be read: ${why}`, { hint: 'name the pipeline file' });
-    }
-}
-/** The beginning of a file, which may be a device without an end. @throws the system's error */
-function readStart(file) {
-    const fd = (0,external_node_fs_.openSync)(file, 'r');
-    try {
-        const bytes = Buffer.alloc(MOST_BYTES);
-        for (let at = 0;;) {
-            const read = (0,external_node_fs_.readSync)(fd, bytes, at, MOST_BYTES - at, null);
-            at += read;
-            if (read === 0)
-                return bytes.subarray(0, at);
-        }
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-/** @throws Refusal when the pipeline uses words that this version cannot run yet */
-function mustBeRunnable(pipeline) {
-    if (pipeline.notYet.length === 0)
-        return;
-    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, {
-        problems: pipeline.notYet,
-    });
-}
-/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
-function chooseRun(runs, choice, wanted) {
-    const { pipeline, workspace, folder } = wanted;
-    switch (choice.kind) {
-        case 'fresh':
-            return null;
-        case 'named':
-            return mustFind(runs, choice.id);
-        case 'newest':
-            return (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
-        case 'found':
-            return foundRun(choice, runs, wanted);
-        case 'auto': {
-            const inputs = asDeclared(pipeline, wanted.inputs);
-            const found = (0,launch_select/* newestRun */.KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
-            return found !== null && (wanted.again || (0,listing/* isUnfinished */.ui)(found)) ? found : null;
-        }
-    }
-}
-function foundRun(choice, runs, { pipeline, inputs, again, }) {
-    const known = choice.ids.map((id) => mustFind(runs, id));
-    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
-    const run = agreeing ?? known[0] ?? null;
-    const agree = agreeing !== undefined;
-    if (run !== null && agree && (again || (0,listing/* isUnfinished */.ui)(run) || choice.completed === 'bring-back'))
-        return run;
-    if (choice.otherwise === 'start')
-        return null;
-    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
-    throw new refusal/* Refusal */.P(4, `resume: required, and there is no run to go on with: ${why}`, {
-        hint: 'leave `resume` out to start a new one',
-    });
-}
-/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
-function newestWith(runs, { pipeline, inputs, matching, }) {
-    if (matching === 'replace')
-        return runs[0];
-    if (matching === 'agree') {
-        const given = asDeclared(pipeline, inputs);
-        return runs.find((each) => (0,launch_select/* agrees */.ie)(each, given));
-    }
-    const wanted = (0,digest/* digestOf */.ol)(inputsOf(pipeline, null, inputs));
-    return runs.find((each) => {
-        // With what the pipeline has come to take since.
-        const has = resolveInputs(pipeline.inputs, declaredOf(pipeline, each));
-        return has.ok && (0,digest/* digestOf */.ol)(has.value) === wanted;
-    });
-}
-/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
-function noRun([newest]) {
-    const hint = 'start one with `savepoint run`';
-    if (newest === undefined)
-        throw new refusal/* Refusal */.P(4, 'there is no run to go on with', { hint });
-    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
-    throw new refusal/* Refusal */.P(4, 'there is no run of this workspace to go on with', {
-        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
-    });
-}
-/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
-function asDeclared({ inputs }, given) {
-    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
-    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
-        const spec = byName.get(name.toLowerCase());
-        return spec === undefined ? [name, value] : [spec.name, `${inputValue(spec, value) ?? value}`];
-    }));
-}
-/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
-function mustFind(runs, id) {
-    const found = (0,launch_select/* namedRun */.d3)(runs, id);
-    switch (found.kind) {
-        case 'run':
-            return found.run;
-        case 'ambiguous':
-            throw new refusal/* Refusal */.P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
-                hint: 'write more of the id',
-            });
-        case 'none':
-            throw new refusal/* Refusal */.P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
-                hint: '`savepoint runs` lists them',
-            });
-    }
-}
-/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
-function inputsOf(pipeline, run, given) {
-    const checked = resolveInputs(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
-    if (checked.ok)
-        return checked.value;
-    throw new refusal/* Refusal */.P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
-}
-/** The inputs of a run that the pipeline still takes. */
-function declaredOf(pipeline, run) {
-    const declared = new Set(pipeline.inputs.map((input) => input.name));
-    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
-}
-/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
-function mustHoldNoSecret(inputs, secrets) {
-    for (const [name, secret] of Object.entries(secrets)) {
-        const masks = new shell_masks/* Masks */.O();
-        masks.add(secret);
-        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
-        if (input === undefined)
-            continue;
-        throw new refusal/* Refusal */.P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
-            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
-        });
-    }
-}
-/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
-function mustHaveSecrets(run, secrets) {
-    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
-    if (missing.length === 0)
-        return;
-    throw new refusal/* Refusal */.P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
-        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
-    });
-}
-/** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
-function resolveChoice(pipeline, choice, meant = 'as-named') {
-    if (choice === null || meant === 'all')
-        return { kind: 'all' };
-    const steps = (0,model/* allSteps */.B)(pipeline);
-    const step = steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
-    if (step !== undefined && step.section === 'steps') {
-        if (meant === 'as-named')
-            return { kind: choice.kind, step: step.id };
-        return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
-    }
-    throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
-}
-function unknownStep(choice, steps) {
-    const isNumber = /^\d+$/.test(choice.step);
-    const near = isNumber
-        ? null
-        : (0,nearest/* nearestTo */.k)(choice.step, steps.map((step) => step.id));
-    return new refusal/* Refusal */.P(2, `no such step: ${choice.step}`, {
-        hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
-    });
-}
-function finallyStep(choice, step) {
-    return new refusal/* Refusal */.P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`);
-}
-/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-function planFor(request) {
-    const made = (0,plan/* plan */.et)(request);
-    if ((0,plan/* isPlan */.q5)(made))
-        return made;
-    const [first = ''] = made.steps;
-    throw new refusal/* Refusal */.P(4, `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`, {
-        hint: `run it first, or begin there: --from-step ${first}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 30049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   d3: () => (/* binding */ namedRun),
-/* harmony export */   ie: () => (/* binding */ agrees)
-/* harmony export */ });
-/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
-function newestRun(runs, wanted) {
-    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        hasBeenIn(run, wanted) &&
-        agrees(run, wanted.inputs)) ?? null);
-}
-/** Whether a run has the inputs that were given by name. */
-function agrees(run, given) {
-    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
-}
-/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
-function namedRun(runs, id) {
-    const newest = runs[0];
-    if (id === 'latest')
-        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
-    const exact = runs.find((run) => run.run_id === id);
-    if (exact !== undefined)
-        return { kind: 'run', run: exact };
-    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
-    const [only] = matches;
-    if (only === undefined)
-        return { kind: 'none' };
-    if (matches.length > 1)
-        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
-    return { kind: 'run', run: only };
-}
-/** Whether an attempt of a run was made in a workspace. */
-function hasBeenIn({ attempts }, { workspace, folder }) {
-    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
-}
-
-
-/***/ }),
-
-/***/ 96769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration)
-/* harmony export */ });
-const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** `500ms`, `10s`, `2m`, `1h`, `7d`, or a number of seconds, in milliseconds; null for everything else. */
-function parseDuration(text) {
-    if (typeof text === 'number')
-        return Number.isFinite(text) && text >= 0 ? Math.round(text * 1000) : null;
-    const match = /^([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d)?$/.exec(text.trim());
-    if (match === null)
-        return null;
-    const ms = Number(match[1]) * (UNITS[match[2] ?? 's'] ?? 0);
-    return Number.isSafeInteger(Math.round(ms)) ? Math.round(ms) : null;
-}
-
-
-/***/ }),
-
-/***/ 67168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iD: () => (/* binding */ conditionBody),
-  F9: () => (/* binding */ evaluateCondition),
-  p_: () => (/* binding */ evaluateText),
-  zG: () => (/* binding */ evaluateValue),
-  M9: () => (/* binding */ mentionsStatus)
-});
-
-// UNUSED EXPORTS: EvaluationError
-
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
-var dist = __webpack_require__(1281);
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
-var result = __webpack_require__(96856);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
-var expressions = __webpack_require__(5905);
-// EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var pipeline_functions = __webpack_require__(96749);
-// EXTERNAL MODULE: ./build/src/pipeline/segments.js
-var pipeline_segments = __webpack_require__(14576);
-;// CONCATENATED MODULE: ./build/src/pipeline/values.js
-/** Values to and from what GitHub's evaluator works on. */
-
-/**
- * The library's dictionary keeps its index in a plain object, so that keys such as `constructor` or `__proto__`
- * get lost. This one keeps a Map, and converts its values when they are asked for.
- */
-class Mapping extends dist/* data.Dictionary */.p.bT {
-    #value;
-    #converted = new Map();
-    #names = null;
-    constructor(value) {
-        super();
-        this.#value = value;
-    }
-    get(key) {
-        const name = this.#index().get(key.toLowerCase());
-        return name === undefined ? undefined : this.#convert(name);
-    }
-    values() {
-        return [...this.#index().values()].map((name) => this.#convert(name));
-    }
-    pairs() {
-        return [...this.#index().values()].map((key) => ({ key, value: this.#convert(key) }));
-    }
-    /** Names by their lower case: the first of those that differ in case only, as on GitHub. */
-    #index() {
-        if (this.#names !== null)
-            return this.#names;
-        this.#names = new Map();
-        for (const name of Object.keys(this.#value)) {
-            const key = name.toLowerCase();
-            if (!this.#names.has(key))
-                this.#names.set(key, name);
-        }
-        return this.#names;
-    }
-    #convert(name) {
-        let converted = this.#converted.get(name);
-        if (converted === undefined) {
-            converted = toData(this.#value[name] ?? null);
-            this.#converted.set(name, converted);
-        }
-        return converted;
-    }
-}
-/** A mapping of contexts, as the evaluator wants it. */
-function contextsOf(contexts) {
-    return new Mapping(contexts);
-}
-/** A JSON value, as the evaluator's functions give and take it. */
-function toData(value) {
-    if (value === null)
-        return new dist/* data.Null */.p.Uv();
-    if (typeof value === 'string')
-        return new dist/* data.StringData */.p.uQ(value);
-    if (typeof value === 'number')
-        return new dist/* data.NumberData */.p.Q9(value);
-    if (typeof value === 'boolean')
-        return new dist/* data.BooleanData */.p.bo(value);
-    if (!isList(value))
-        return new Mapping(value);
-    const list = new dist/* data.Array */.p.O3();
-    for (const item of value)
-        list.add(toData(item));
-    return list;
-}
-/** What the evaluator gave, as a JSON value. */
-function fromData(from) {
-    switch (from.kind) {
-        case dist/* data.Kind */.p.b8.String:
-        case dist/* data.Kind */.p.b8.Number:
-        case dist/* data.Kind */.p.b8.Boolean:
-            return from.value;
-        case dist/* data.Kind */.p.b8.Array:
-            return from.values().map(fromData);
-        case dist/* data.Kind */.p.b8.Dictionary:
-            return Object.fromEntries(from.pairs().map((pair) => [pair.key, fromData(pair.value)]));
-        default:
-            return null;
-    }
-}
-function isList(value) {
-    return Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/evaluate.js
-/** Gives expressions their values. What they are evaluated against is all in the Scope. */
-
-
-
-
-
-
-/** An expression that cannot be given a value, such as `fromJSON` of text that is not JSON. */
-class EvaluationError extends Error {
-    name = 'EvaluationError';
-}
-const CONTEXTS = [
-    'github',
-    'env',
-    'inputs',
-    'secrets',
-    'steps',
-    'needs',
-    'matrix',
-    'strategy',
-    'runner',
-    'run',
-];
-/** An expression may hash files whose names come from the hash of others, so many times over. */
-const MAX_ROUNDS = 20;
-/**
- * Text with each `${{ }}` replaced by its value, as GitHub writes values: nothing for null, `Object`, `Array`.
- * Throws an EvaluationError.
- */
-async function evaluateText(text, scope) {
-    const { segments, unterminated } = (0,pipeline_segments/* splitText */.Ad)(text);
-    if (unterminated !== null)
-        throw new EvaluationError('a "${{" in the text has no "}}" after it');
-    const parts = [];
-    for (const segment of segments) {
-        parts.push(segment.kind === 'text' ? segment.text : (await resultOf(segment.text, scope)).coerceString());
-    }
-    return parts.join('');
-}
-/** Text that is one `${{ }}` as a value with its type; any other text as `evaluateText` does. Throws an EvaluationError. */
-async function evaluateValue(text, scope) {
-    const only = (0,pipeline_segments/* onlyExpression */.L5)(text);
-    return only === null ? evaluateText(text, scope) : fromData(await resultOf(only.text, scope));
-}
-/**
- * Whether a step's `if` lets it run. `${{ }}` may be left out; null, and every condition without a status function,
- * asks for `success()` too, as in a workflow. Throws an EvaluationError.
- */
-async function evaluateCondition(condition, scope) {
-    if (condition === null || condition.trim() === '')
-        return scope.success;
-    const body = conditionBody(condition);
-    if (body === null)
-        throw new EvaluationError('a condition must be one expression, without text beside "${{ }}"');
-    if (!asksStatus(body.text) && !scope.success)
-        return false;
-    return (0,result/* truthy */.vN)(await resultOf(body.text, scope));
-}
-/** Whether a condition uses `success()`, `failure()`, `always()` or `cancelled()`, so that `success()` is not implied. */
-function mentionsStatus(condition) {
-    const body = conditionBody(condition);
-    return body !== null && asksStatus(body.text);
-}
-/** The expression of an `if`, and where it begins in the text; null where text stands beside a `${{ }}`. */
-function conditionBody(condition) {
-    return condition.includes('${{') ? (0,pipeline_segments/* onlyExpression */.L5)(condition) : { text: condition, start: 0 };
-}
-function asksStatus(expression) {
-    const parsed = (0,expressions/* parseExpression */.Y)(expression);
-    return (parsed.ok && parsed.value.calls.some((call) => pipeline_functions/* FUNCTIONS */.AW.get(call.name.toLowerCase())?.kind === 'status'));
-}
-async function resultOf(text, scope) {
-    const expression = known(text);
-    const contexts = contextsOf({
-        ...Object.fromEntries(CONTEXTS.map((name) => [name, {}])),
-        ...scope.contexts,
-    });
-    const hashes = new Map();
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-        const wanted = new Map();
-        const attempt = evaluateOnce(expression, contexts, functionsFor(scope, { hashes, wanted }));
-        if (wanted.size === 0) {
-            if (attempt.ok)
-                return attempt.value;
-            throw failed(text, attempt.error);
-        }
-        for (const [key, patterns] of wanted)
-            hashes.set(key, await scope.hashFiles(patterns));
-    }
-    throw new EvaluationError(`the expression "${text.trim()}" asks for the hash of ever more files`);
-}
-function known(text) {
-    const parsed = (0,expressions/* parseExpression */.Y)(text);
-    if (!parsed.ok)
-        throw new EvaluationError(`${parsed.problem.message}, in "${text.trim()}"`);
-    const { uses, calls } = parsed.value;
-    const context = uses.find((use) => !CONTEXTS.includes(use.context));
-    if (context !== undefined)
-        throw new EvaluationError(`unknown context "${context.context}", in "${text.trim()}"`);
-    const call = calls.find((each) => !pipeline_functions/* FUNCTIONS */.AW.has(each.name.toLowerCase()));
-    if (call !== undefined)
-        throw new EvaluationError(`unknown function "${call.name}", in "${text.trim()}"`);
-    return parsed.value;
-}
-function evaluateOnce(expression, contexts, functions) {
-    try {
-        return { ok: true, value: new dist/* Evaluator */.oi(expression.tree, contexts, functions).evaluate() };
-    }
-    catch (error) {
-        return { ok: false, error };
-    }
-}
-/** The expression is shown as written, and no cause is kept: values might hold a secret. */
-function failed(text, error) {
-    return new EvaluationError(`${reasonOf(error)}, in "${text.trim()}"`);
-}
-function reasonOf(error) {
-    if (error instanceof EvaluationError)
-        return error.message;
-    if (error instanceof Error && error.cause !== undefined)
-        return reasonOf(error.cause);
-    const message = error instanceof Error ? error.message : '';
-    if (message.includes('case predicate'))
-        return 'case() needs true or false at every second place';
-    if (message.includes('format string references'))
-        return 'format() has fewer values than its text has {places}';
-    if (message.includes('format string is invalid'))
-        return "format() was given a text with a { or } that isn't doubled";
-    return 'the expression cannot be evaluated';
-}
-/** Ours to supply, and those that the library's own do not do well: large lists, keys such as `__proto__`. */
-function functionsFor(scope, hashing) {
-    const functions = {
-        success: () => scope.success,
-        failure: () => !scope.success,
-        always: () => true,
-        cancelled: () => false,
-        hashfiles: (...args) => hashOf(args.map((arg) => arg.coerceString()), hashing),
-        fromjson: (text) => parseJson(text?.coerceString() ?? ''),
-        tojson: (value) => JSON.stringify(value === undefined ? null : fromData(value), null, 2),
-    };
-    return new Map(Object.entries(functions).map(([name, call]) => {
-        const { minArgs = 0, maxArgs = 0 } = pipeline_functions/* FUNCTIONS */.AW.get(name) ?? {};
-        return [name, { name, minArgs, maxArgs, call: (...args) => toData(call(...args)) }];
-    }));
-}
-function hashOf(patterns, { hashes, wanted }) {
-    const key = JSON.stringify(patterns);
-    const hash = hashes.get(key);
-    if (hash === undefined)
-        wanted.set(key, patterns);
-    return hash ?? '';
-}
-function parseJson(text) {
-    if (text.trim() === '')
-        throw new EvaluationError('fromJSON() was given an empty text');
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new EvaluationError('fromJSON() was given a text that is not JSON');
-    }
-}
-
-
-/***/ }),
-
-/***/ 5905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ parseExpression)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
-var dist = __webpack_require__(1281);
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
-var ast = __webpack_require__(12049);
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
-var lexer = __webpack_require__(12083);
-// EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var functions = __webpack_require__(96749);
-;// CONCATENATED MODULE: ./build/src/pipeline/expression-errors.js
-/** What GitHub's parser throws, said in plain words and with its place. */
-
-
-const QUOTES = "text in an expression stands in single quotes, with '' for a quote inside of it";
-const PARTS = 'an expression is made of values, names, calls such as contains(a, b), and ! && || == != < <= > >=';
-/** The Problem for an error that lexing or parsing a text threw; spots are offsets in the text. */
-function syntaxError(error, context) {
-    const whole = wholeOf(context.text);
-    const message = error instanceof Error ? error.message : `${error}`;
-    if (message === 'empty') {
-        return { message: 'the expression is empty', hint: 'write a value between ${{ and }}', ...whole };
-    }
-    if (message === 'ErrorExceededMaxLength') {
-        return { message: 'the expression is longer than 21,000 characters', hint: 'make it shorter', ...whole };
-    }
-    return error instanceof dist/* ExpressionError */.tj ? parserError(error, context) : lexerError(message, context.text);
-}
-function wholeOf(text) {
-    return { start: text.length - text.trimStart().length, end: Math.max(1, text.trimEnd().length) };
-}
-function parserError(error, { text, spots }) {
-    const whole = wholeOf(text);
-    const [token, spot] = [...spots].find(([each]) => each.range.start === error.pos) ?? [];
-    const lexeme = token?.lexeme ?? '';
-    const at = spot === undefined || lexeme === '' ? whole : spot;
-    const rule = functions/* FUNCTIONS */.AW.get(lexeme.toLowerCase());
-    if (/parameters supplied/.test(error.message) && rule !== undefined) {
-        const hint = `call it with ${(0,functions/* argumentsOf */.aX)(rule)}`;
-        return { message: `${rule.name}() takes ${(0,functions/* argumentsOf */.aX)(rule)}`, hint, ...at };
-    }
-    if (error.message.startsWith('Exceeded max expression depth')) {
-        return {
-            message: 'the expression is nested more than 50 levels deep',
-            hint: 'make it simpler',
-            ...whole,
-        };
-    }
-    if (error.message.startsWith('Unexpected end') || lexeme === '') {
-        return {
-            message: 'the expression ends too early',
-            hint: 'look for a bracket or a value that is missing',
-            ...whole,
-        };
-    }
-    return {
-        message: `the expression cannot be read: ${JSON.stringify(lexeme)} is not expected here`,
-        hint: PARTS,
-        ...at,
-    };
-}
-/** A lexer's message is `Unexpected symbol: 'x'. Located at position N within expression: …`. */
-function lexerError(message, text) {
-    const whole = wholeOf(text);
-    const tail = ` within expression: ${text}`;
-    const head = message.endsWith(tail) ? message.slice(0, -tail.length) : message;
-    const match = /^Unexpected symbol: '(.*)'\. Located at position (\d+)$/s.exec(head);
-    if (match === null)
-        return { message: 'the expression cannot be read', hint: PARTS, ...whole };
-    const symbol = match[1] ?? '';
-    const start = Number(match[2]) - 1;
-    const at = { start, end: start + Math.max(1, symbol.length) };
-    if (symbol.startsWith("'"))
-        return { message: 'a text in the expression has no closing quote', hint: QUOTES, ...at };
-    if (symbol.includes('"'))
-        return { message: 'the expression cannot be read: it has a double quote', hint: QUOTES, ...at };
-    const sum = /^[-+*/%]$/.test(symbol) ? 'expressions cannot calculate; do that in "run"' : PARTS;
-    return {
-        message: `the expression cannot be read: ${JSON.stringify(symbol)} is not expected here`,
-        hint: sum,
-        ...at,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions.js
-/** One expression (what stands inside of `${{ }}`) parsed by GitHub's own parser, and what it speaks of. */
-
-
-
-
-
-/**
- * Parses an expression; spots are offsets in its text. Any name passes for a context or a function here:
- * which of them exist depends on where the expression stands.
- */
-function parseExpression(text) {
-    let spots = new Map();
-    try {
-        if (text.trim() === '')
-            throw new Error('empty');
-        const lexed = new dist/* Lexer */.JG(text).lex().tokens.map(unescaped);
-        spots = locate(lexed, text);
-        const found = { uses: [], calls: [], spots };
-        const tree = new dist/* Parser */.iX(lexed, contextsIn(lexed), functionsIn(lexed)).parse();
-        collect(tree, found);
-        return { ok: true, value: { tree, uses: found.uses, calls: found.calls } };
-    }
-    catch (error) {
-        return { ok: false, problem: syntaxError(error, { text, spots }) };
-    }
-}
-/** The lexer's own positions are wrong after a text of several lines. */
-function locate(tokens, text) {
-    const spots = new Map();
-    let at = 0;
-    for (const token of tokens) {
-        while (/\s/.test(text[at] ?? ''))
-            at++;
-        spots.set(token, { start: at, end: at + token.lexeme.length });
-        at += token.lexeme.length;
-    }
-    return spots;
-}
-/** The lexer turns only the first `''` of a text into a quote. */
-function unescaped(token) {
-    if (token.type !== lexer/* TokenType */.ks.STRING)
-        return token;
-    return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
-}
-function contextsIn(tokens) {
-    return tokens.filter((token) => token.type === lexer/* TokenType */.ks.IDENTIFIER).map((token) => token.lexeme);
-}
-function functionsIn(tokens) {
-    return contextsIn(tokens).map((name) => {
-        const known = functions/* FUNCTIONS */.AW.get(name.toLowerCase());
-        return { name, minArgs: known?.minArgs ?? 0, maxArgs: known?.maxArgs ?? Number.POSITIVE_INFINITY };
-    });
-}
-function collect(node, found) {
-    if (node instanceof ast/* ContextAccess */.QC || node instanceof ast/* IndexAccess */.p_)
-        collectUse(node, found);
-    else if (node instanceof ast/* FunctionCall */.R6)
-        collectCall(node, found);
-    else if (node instanceof ast/* Grouping */.aU)
-        collect(node.group, found);
-    else if (node instanceof ast/* Unary */._c)
-        collect(node.expr, found);
-    else if (node instanceof ast/* Logical */.oD)
-        for (const arg of node.args)
-            collect(arg, found);
-    else if (node instanceof ast/* Binary */.yI) {
-        collect(node.left, found);
-        collect(node.right, found);
-    }
-}
-function collectCall(node, found) {
-    const spot = found.spots.get(node.functionName) ?? { start: 0, end: 0 };
-    found.calls.push({ name: node.functionName.lexeme, args: node.args.length, ...spot });
-    for (const arg of node.args)
-        collect(arg, found);
-}
-function collectUse(node, found) {
-    const keys = [];
-    let inner = node;
-    while (inner instanceof ast/* IndexAccess */.p_ || inner instanceof ast/* Grouping */.aU) {
-        if (inner instanceof ast/* Grouping */.aU) {
-            inner = inner.group;
-            continue;
-        }
-        keys.unshift(keyOf(inner.index, found));
-        inner = inner.expr;
-    }
-    if (inner instanceof ast/* ContextAccess */.QC) {
-        const spot = found.spots.get(inner.name) ?? { start: 0, end: 0 };
-        found.uses.push({ context: inner.name.lexeme.toLowerCase(), keys, ...spot });
-    }
-    else
-        collect(inner, found);
-}
-function keyOf(index, found) {
-    if (index instanceof ast/* Literal */.uS && typeof index.token.value !== 'number') {
-        const spot = found.spots.get(index.token);
-        if (spot !== undefined)
-            return { name: index.literal.coerceString(), ...spot };
-    }
-    if (!(index instanceof ast/* Star */.FE))
-        collect(index, found);
-    return { name: null, start: 0, end: 0 };
-}
-
-
-/***/ }),
-
-/***/ 96749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: () => (/* binding */ FUNCTIONS),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   ax: () => (/* binding */ FUNCTION_NAMES)
-/* harmony export */ });
-const MAX_ARGS = 255;
-const RULES = [
-    { name: 'contains', minArgs: 2, maxArgs: 2, kind: 'value' },
-    { name: 'startsWith', minArgs: 2, maxArgs: 2, kind: 'value' },
-    { name: 'endsWith', minArgs: 2, maxArgs: 2, kind: 'value' },
-    { name: 'format', minArgs: 1, maxArgs: MAX_ARGS, kind: 'value' },
-    { name: 'join', minArgs: 1, maxArgs: 2, kind: 'value' },
-    { name: 'toJSON', minArgs: 1, maxArgs: 1, kind: 'value' },
-    { name: 'fromJSON', minArgs: 1, maxArgs: 1, kind: 'value' },
-    { name: 'case', minArgs: 3, maxArgs: MAX_ARGS, kind: 'value' },
-    { name: 'hashFiles', minArgs: 1, maxArgs: MAX_ARGS, kind: 'files' },
-    { name: 'success', minArgs: 0, maxArgs: 0, kind: 'status' },
-    { name: 'failure', minArgs: 0, maxArgs: 0, kind: 'status' },
-    { name: 'always', minArgs: 0, maxArgs: 0, kind: 'status' },
-    { name: 'cancelled', minArgs: 0, maxArgs: 0, kind: 'status' },
-];
-const FUNCTIONS = new Map(RULES.map((rule) => [rule.name.toLowerCase(), rule]));
-/** The names as they are written. */
-const FUNCTION_NAMES = RULES.map((rule) => rule.name);
-/** How many arguments a function takes, in words. */
-function argumentsOf(rule) {
-    if (rule.name === 'case')
-        return '3, 5, 7 or more arguments (an odd number)';
-    if (rule.maxArgs === 0)
-        return 'no arguments';
-    const plural = rule.maxArgs === 1 ? 'argument' : 'arguments';
-    if (rule.minArgs === rule.maxArgs)
-        return `${rule.minArgs} ${plural}`;
-    return rule.maxArgs === MAX_ARGS
-        ? `at least ${rule.minArgs} argument`
-        : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
-}
-
-
-/***/ }),
-
-/***/ 79361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ allSteps)
-/* harmony export */ });
-/** Every step of both sections, in the order of their numbers. */
-function allSteps(pipeline) {
-    return [...pipeline.steps, ...pipeline.finally];
-}
-
-
-/***/ }),
-
-/***/ 74038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean),
-/* harmony export */   k: () => (/* binding */ nearestTo)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-
-/** So that a file full of mistakes is still read quickly. */
-const MAX_CANDIDATES = 1000;
-const MAX_LENGTH = 100;
-/** The candidate that differs least from a word, or null where none is close enough to be meant. */
-function nearestTo(word, candidates) {
-    const meant = word.toLowerCase();
-    let best = null;
-    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
-    let seen = 0;
-    if (meant.length > MAX_LENGTH)
-        return null;
-    for (const candidate of candidates) {
-        if (++seen > MAX_CANDIDATES)
-            break;
-        if (Math.abs(candidate.length - meant.length) >= least)
-            continue;
-        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best;
-}
-/** `; did you mean "x"?`, or nothing where no candidate is close. */
-function didYouMean(word, candidates) {
-    const meant = nearestTo(word, candidates);
-    return meant === null ? '' : `; did you mean "${meant}"?`;
-}
-
-
-/***/ }),
-
-/***/ 14576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ splitText),
-/* harmony export */   L5: () => (/* binding */ onlyExpression),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/** Text with `${{ … }}` in it, cut into its pieces. */
-/** Cuts text at `${{` and `}}`, as GitHub does: a `}}` inside of quotes does not end an expression. */
-function splitText(text) {
-    const segments = [];
-    let from = 0;
-    for (;;) {
-        const open = text.indexOf('${{', from);
-        if (open < 0)
-            break;
-        const close = closing(text, open + 3);
-        if (close < 0) {
-            segments.push({ kind: 'text', text: text.slice(from), start: from });
-            return { segments, unterminated: open };
-        }
-        if (open > from)
-            segments.push({ kind: 'text', text: text.slice(from, open), start: from });
-        segments.push({ kind: 'expression', text: text.slice(open + 3, close), start: open + 3 });
-        from = close + 2;
-    }
-    if (from < text.length)
-        segments.push({ kind: 'text', text: text.slice(from), start: from });
-    return { segments, unterminated: null };
-}
-/** The one expression that a text consists of, blanks around it aside; null for all other texts. */
-function onlyExpression(text) {
-    const { segments, unterminated } = splitText(text);
-    const rest = segments.filter((segment) => segment.kind === 'expression' || segment.text.trim() !== '');
-    const [first] = rest;
-    return unterminated === null && rest.length === 1 && first?.kind === 'expression' ? first : null;
-}
-/** Text without its expressions. */
-function plainText(text) {
-    return splitText(text)
-        .segments.filter((segment) => segment.kind === 'text')
-        .map((segment) => segment.text)
-        .join(' ');
-}
-function closing(text, from) {
-    let quoted = false;
-    for (let at = from; at < text.length; at++) {
-        if (text[at] === "'")
-            quoted = !quoted;
-        else if (!quoted && text[at] === '}' && text[at + 1] === '}')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
-/***/ 86328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $R: () => (/* binding */ partDigests),
-/* harmony export */   Ty: () => (/* binding */ changedParts),
-/* harmony export */   lC: () => (/* binding */ mentionedFingerprints),
-/* harmony export */   mu: () => (/* binding */ definitionsOf),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf),
-/* harmony export */   zB: () => (/* binding */ mentionedInputs)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79361);
-
-
-/**
- * The graph that runs, with each step's *definition*: what makes it another step when it changes. That is its
- * words as written, with `defaults` and the pipeline's `env` applied; not its name, times, retries or `rerun`.
- */
-function definitionsOf(pipeline) {
-    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allSteps */ .B)(pipeline).map((step) => definitionOf(pipeline, step));
-}
-function definitionOf(pipeline, step) {
-    const parts = partsOf(pipeline, step);
-    return {
-        id: step.id,
-        name: step.name,
-        number: step.number,
-        section: step.section,
-        needs: step.needs,
-        parts,
-        digest: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(parts),
-    };
-}
-/** Parts that say nothing are left out, so that a word the language gains later changes no old digest. */
-function partsOf(pipeline, step) {
-    const parts = {
-        run: step.run,
-        shell: step.shell,
-        env: orNull(step.env),
-        // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
-        'env of the pipeline': orNull(without(pipeline.env, step.env)),
-        'working-directory': step.workingDirectory,
-        needs: step.needsWritten ? step.needs : null,
-        if: step.if,
-        reads: step.reads,
-        writes: step.writes,
-        'continue-on-error': step.continueOnError === false ? null : step.continueOnError,
-    };
-    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
-}
-function orNull(mapping) {
-    return Object.keys(mapping).length === 0 ? null : mapping;
-}
-function without(mapping, other) {
-    return Object.fromEntries(Object.entries(mapping).filter(([name]) => !Object.hasOwn(other, name)));
-}
-/** The inputs that a step mentions, with their values. */
-function mentionedInputs(step, inputs) {
-    if (step.mentions.inputs.includes('*'))
-        return inputs;
-    return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
-}
-/** The first digits of the digest of each value of the `github` context, which may be large and not for all eyes. */
-function fingerprintsOf(github) {
-    return Object.fromEntries(Object.entries(github ?? {}).map(([name, value]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value).slice(0, 12)]));
-}
-/** Those of the values that a step mentions. */
-function mentionedFingerprints({ mentions }, github) {
-    const all = fingerprintsOf(github);
-    if (mentions.github.includes('*'))
-        return all;
-    return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
-}
-/** The first digits of the digest of each part. */
-function partDigests({ parts }) {
-    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(part).slice(0, 12)]));
-}
-/** The names of the parts in which a definition differs from the one that a completion notes. */
-function changedParts(completion, now) {
-    const after = partDigests(now);
-    const names = new Set([...Object.keys(completion.parts), ...Object.keys(after)]);
-    return [...names].filter((name) => completion.parts[name] !== after[name]);
-}
-
-
-/***/ }),
-
-/***/ 39157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   yk: () => (/* binding */ dependentsOf)
-/* harmony export */ });
-/** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
-function inOrder(nodes) {
-    const byId = new Map(nodes.map((node) => [node.id, node]));
-    const done = new Set();
-    const open = new Set();
-    const sorted = [];
-    for (const root of nodes) {
-        const stack = [{ node: root, next: 0 }];
-        while (stack.length > 0) {
-            const top = stack[stack.length - 1];
-            if (top === undefined)
-                break;
-            if (done.has(top.node.id)) {
-                stack.pop();
-                continue;
-            }
-            open.add(top.node.id);
-            const need = top.node.needs[top.next++];
-            if (need === undefined) {
-                sorted.push(top.node);
-                done.add(top.node.id);
-                open.delete(top.node.id);
-                stack.pop();
-            }
-            else if (!done.has(need)) {
-                if (open.has(need))
-                    throw new Error(`a cycle through ${need}`);
-                const node = byId.get(need);
-                if (node !== undefined)
-                    stack.push({ node, next: 0 });
-            }
-        }
-    }
-    return sorted;
-}
-/** The ids of all that a node depends on, directly and through others. */
-function ancestorsOf(nodes, id) {
-    const needs = new Map(nodes.map((node) => [node.id, node.needs]));
-    return reach(id, (at) => needs.get(at) ?? []);
-}
-/** The ids of all that depends on a node, directly and through others. */
-function dependentsOf(nodes, id) {
-    const wanted = new Map();
-    for (const node of nodes) {
-        for (const need of node.needs) {
-            const list = wanted.get(need);
-            if (list === undefined)
-                wanted.set(need, [node.id]);
-            else
-                list.push(node.id);
-        }
-    }
-    return reach(id, (at) => wanted.get(at) ?? []);
-}
-function reach(from, next) {
-    const seen = new Set();
-    const stack = [...next(from)];
-    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-        if (seen.has(id))
-            continue;
-        seen.add(id);
-        stack.push(...next(id));
-    }
-    return seen;
-}
-
-
-/***/ }),
-
-/***/ 15282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Xv: () => (/* binding */ hasEndedWell),
-  Q2: () => (/* binding */ isLoss),
-  S4: () => (/* binding */ judge),
-  fz: () => (/* binding */ lostAmong),
-  M$: () => (/* binding */ recordsOf)
-});
-
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-;// CONCATENATED MODULE: ./build/src/plan/facts.js
-
-/** @param changes of the completions that count, each with its basis */
-function coversOf(edits, changes) {
-    const covers = new Map();
-    for (const { change } of edits)
-        for (const { path } of change)
-            covers.set(path, []);
-    if (covers.size === 0)
-        return covers;
-    for (const [basis, change] of changes)
-        for (const { path, before, after } of change ?? [])
-            if (!(0,state/* sameState */.yY)(before, after))
-                covers.get(path)?.push(basis);
-    return covers;
-}
-/**
- * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
- * counts. What they did to the step's own result is among it: the step would start from that.
- * @param edits those that come after the step's completion
- */
-function editsBelow({ basis, after }, edits, covers) {
-    const isLater = (each) => each > after && each !== basis;
-    return edits.flatMap(({ number, change }) => change.filter(({ path }) => !covers.get(path)?.some((each) => isLater(each) && each < number)));
-}
-/** Paths by name, a few of them. */
-function someOf(paths, most = 5) {
-    const found = [];
-    for (const path of paths) {
-        if (found.length === most)
-            break;
-        found.push(path);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/plan/stack.js
-/** Pure but for its own memory. */
-class Stack {
-    #tree;
-    #laid = [];
-    #noted;
-    /** @param noted what is laid after this place can be taken off again: the rest is not kept in mind */
-    constructor(source, noted = Number.POSITIVE_INFINITY) {
-        this.#tree = new Map(source);
-        this.#noted = noted;
-    }
-    /** With all that has been laid so far. */
-    get tree() {
-        return this.#tree;
-    }
-    /** Puts a change on top. Places never go down. */
-    lay(change, { kind, place }) {
-        for (const { path, after } of change) {
-            if (place > this.#noted)
-                this.#laid.push({ kind, place, path, under: this.#tree.get(path) });
-            if (after === null)
-                this.#tree.delete(path);
-            else
-                this.#tree.set(path, after);
-        }
-    }
-    /** The tree without what steps have laid after a place. What persons did stays. */
-    upTo(place) {
-        const under = new Map();
-        const edited = new Set();
-        for (let at = this.#laid.length - 1; at >= 0; at--) {
-            const laid = this.#laid[at];
-            if (laid === undefined || laid.place <= place)
-                break;
-            if (laid.kind === 'edit')
-                edited.add(laid.path);
-            else if (!edited.has(laid.path))
-                under.set(laid.path, laid.under);
-        }
-        if (under.size === 0)
-            return this.#tree;
-        const tree = new Map(this.#tree);
-        for (const [path, entry] of under) {
-            if (entry === undefined)
-                tree.delete(path);
-            else
-                tree.set(path, entry);
-        }
-        return tree;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/plan/before.js
-
-
-/** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
-function groundOf(completion, soFar) {
-    const { basis, number, began_after: began } = completion;
-    const { stack, edits, covers, counts } = soFar;
-    const below = (after) => editsBelow({ basis, after }, edits, covers);
-    const atStart = () => {
-        if (basis !== number)
-            return standInStart(completion, soFar);
-        return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
-    };
-    const counted = new Set([...counts.values()].map((each) => each.number));
-    return { tree: stack.tree, edits: below(basis), atStart, counted };
-}
-/** A `rerun: always` step that runs again finds what later steps have left that are reused. */
-function standInStart({ basis, number }, { files, covers, candidates }) {
-    const isBefore = (each) => each < number;
-    const laid = [
-        ...files.edits.map((edit) => ({ kind: 'edit', place: edit.number, change: edit.change })),
-        ...candidates.flatMap(({ completion }) => {
-            const change = files.changes.get(completion.number) ?? [];
-            return isBefore(completion.number) ? [{ kind: 'step', place: completion.basis, change }] : [];
-        }),
-    ];
-    const stack = new Stack(files.source);
-    for (const each of laid.filter(({ place }) => isBefore(place)).sort((a, b) => a.place - b.place))
-        stack.lay(each.change, each);
-    const since = files.edits.filter((edit) => !isBefore(edit.number));
-    return { tree: stack.tree, edits: editsBelow({ basis, after: basis }, since, covers) };
-}
-/** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
-function earliestStart(candidates) {
-    return candidates.reduce((least, { completion }) => Math.min(least, completion.began_after ?? least), Number.POSITIVE_INFINITY);
-}
-/** Lays the edits that come before a completion's place, and takes them from the list. */
-function layEdits(stack, edits, { basis }) {
-    for (let next = edits[0]; next !== undefined && next.number < basis; next = edits[0]) {
-        stack.lay(next.change, { kind: 'edit', place: next.number });
-        edits.shift();
-    }
-}
-/** Lays what a completion has changed. */
-function layStep(stack, { basis, number }, files) {
-    stack.lay(files?.changes.get(number) ?? [], { kind: 'step', place: basis });
-}
-
-// EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(86328);
-// EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(93420);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/patterns.js
-var patterns = __webpack_require__(1671);
-;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
-
-
-
-
-
-/** The first reason in the files why a completion does not count; null when there is none. */
-function doubtOfFiles(subject, ground) {
-    return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
-}
-/** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
-function lossOf({ record, completion }, { files, tree }) {
-    const { number } = completion;
-    const lost = files.lost.get(number);
-    if (lost !== undefined)
-        return { kind: 'lost', ...lost };
-    const change = files.changes.get(number);
-    if (change === undefined) {
-        const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
-        return wasSkipped ? null : { kind: 'unsaved' };
-    }
-    const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree, files.committed);
-    return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
-}
-function doubtOfReads({ step, completion }, ground) {
-    const { files } = ground;
-    if (step.reads === null)
-        return files.place === 'left' ? null : doubtOfSource(completion, files);
-    const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
-    const isAsFound = (before) => (0,patterns/* readsDigest */.I2)(withEdits(before), matches) === completion.reads;
-    if (!isAsFound(ground)) {
-        const start = ground.atStart();
-        if (start === null || !isAsFound(start)) {
-            const { edits } = start ?? ground;
-            return { kind: 'reads', paths: readsChanged({ ...ground, edits }, completion, matches).map(tree_path/* textOf */.b6) };
-        }
-    }
-    if (files.place === 'left' || sameCommit(completion, files))
-        return null;
-    const name = Object.keys(completion.github).find((each) => completion.github[each] !== (files.github[each] ?? ''));
-    return name === undefined ? null : { kind: 'github', name };
-}
-/** Without `reads` a step depends on all of the source: the commit, or every file where none is known. */
-function doubtOfSource(completion, files) {
-    const { commit, digest } = completion.source;
-    if (commit !== null && files.commit !== null) {
-        return commit === files.commit ? null : { kind: 'commit', from: commit, to: files.commit };
-    }
-    if (digest === files.digest)
-        return null;
-    return { kind: 'source', paths: sourceChanged(files, () => true).map(tree_path/* textOf */.b6) };
-}
-function sameCommit({ source }, { commit }) {
-    return source.commit !== null && source.commit === commit;
-}
-/** The workspace before the step's place, with the edits that a person has made to it since. */
-function withEdits({ tree, edits }) {
-    if (edits.length === 0)
-        return tree;
-    const altered = new Map(tree);
-    for (const { path, after } of edits) {
-        if (after === null)
-            altered.delete(path);
-        else
-            altered.set(path, after);
-    }
-    return altered;
-}
-/**
- * Which of the files that a step reads have changed, as far as that can be told by name: of what it found only a digest is known. Where
- * neither persons nor the source changed any, it is what other steps left, and left otherwise now or not at all.
- */
-function readsChanged({ files, edits, counted }, { number: own, basis, began_after: began = basis }, matches) {
-    const meanwhile = files.edits.flatMap(({ number, change }) => number > began && number < basis ? [...change] : []);
-    const edited = touchedBy([...edits, ...meanwhile], matches);
-    const named = [...someOf(edited), ...sourceChanged(files, matches)];
-    if (named.length > 0)
-        return [...new Set(named)];
-    const others = [...files.changes].filter(([number]) => number !== own);
-    const pathsOf = (some) => [
-        ...new Set(someOf(some.flatMap(([, change]) => touchedBy(change, matches)))),
-    ];
-    const leftOut = pathsOf(others.filter(([number]) => !counted.has(number)));
-    return leftOut.length > 0 ? leftOut : pathsOf(others);
-}
-function touchedBy(change, matches) {
-    return change.flatMap(({ path, before, after }) => matches(path) && !(0,state/* sameState */.yY)(before, after) ? [path] : []);
-}
-function sourceChanged({ source, sourceBefore }, matches) {
-    if (sourceBefore === null)
-        return [];
-    const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
-    return someOf(paths.filter((path) => {
-        const [before, now] = [sourceBefore.get(path), source.get(path)];
-        return matches(path) && !(0,state/* sameState */.yY)(before, now) && !(0,state/* sameInGit */.y)(before, now);
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/src/plan/judge.js
-
-
-
-
-
-/**
- * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
- * is entangled with another, that one does not either, and all are gone through again; so they are without its change, on
- * which a person's edits may stand that are then found by those before it.
- */
-function judge(request) {
-    const candidates = candidatesOf(request);
-    const excluded = new Map();
-    for (let counting = candidates;;) {
-        const covers = coversBy(counting, request);
-        const judged = walk(request, candidates, { excluded, covers });
-        const size = excluded.size;
-        for (const [step, reason] of entangledWith(request.record, judged))
-            excluded.set(step, reason);
-        const left = counting.filter(({ step }) => judged.counts.has(step.id));
-        const isSettled = left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
-        if (excluded.size === size && isSettled)
-            return judged;
-        counting = left;
-    }
-}
-function coversBy(counting, { files }) {
-    return coversOf(files?.edits ?? [], counting.map(({ completion: { basis, number } }) => [basis, files?.changes.get(number)]));
-}
-/** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
-function candidatesOf({ pipeline, record }) {
-    const records = recordsOf(record);
-    return pipeline.steps
-        .flatMap((step) => {
-        const own = records.get(step.id);
-        const isAlways = step.rerun === 'always';
-        const completion = isAlways ? own?.last_good : own?.completion;
-        return own && completion && (isAlways || hasEndedWell(own)) ? [{ step, record: own, completion }] : [];
-    })
-        .sort((a, b) => a.completion.basis - b.completion.basis);
-}
-function walk(request, candidates, { excluded, covers }) {
-    const { files, chosen } = request;
-    const now = new Map(request.definition.map((entry) => [entry.id, entry]));
-    const counts = new Map();
-    const doubts = new Map();
-    const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
-    const edits = [...(files?.edits ?? [])];
-    for (const { step, record, completion } of candidates) {
-        layEdits(stack, edits, completion);
-        const { tree } = stack;
-        // Other doubts do not stop a `never` step: they must not hide that its files are gone.
-        const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
-        const doubt = loss ??
-            excluded.get(step.id) ??
-            doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-            (files &&
-                doubtOfFiles({ step, record, completion }, { files, ...groundOf(completion, { files, stack, edits, covers, counts, candidates }) }));
-        if (doubt !== null)
-            doubts.set(step.id, doubt);
-        if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt)))
-            continue;
-        counts.set(step.id, completion);
-        layStep(stack, completion, files);
-    }
-    return { counts, doubts };
-}
-/** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
-function isKept(step, record, doubt) {
-    return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
-}
-/** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */
-function isLoss({ kind }) {
-    return kind === 'lost' || kind === 'differs' || kind === 'unsaved' || kind === 'entangled';
-}
-/**
- * Which steps of some have lost what they left behind, whatever else speaks against them.
- * @param taken they and what counts, as if all of it counted
- */
-function lostAmong(request, { taken, counting }) {
-    const { files } = request;
-    const lost = new Set();
-    if (files === null)
-        return lost;
-    const stack = new Stack(files.source);
-    const edits = [...files.edits];
-    for (const { step, record, completion } of candidatesOf(request)) {
-        layEdits(stack, edits, completion);
-        const isTaken = taken.has(step.id) && !counting.has(step.id);
-        const loss = isTaken ? lossOf({ record, completion }, { files, tree: stack.tree }) : null;
-        if (loss !== null)
-            lost.add(step.id);
-        else if (isTaken || counting.has(step.id))
-            layStep(stack, completion, files);
-    }
-    return lost;
-}
-/** Steps whose completion counts although one that it is entangled with does not. */
-function entangledWith(record, { counts }) {
-    const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
-    const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
-    const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-    return layers.flatMap(({ number, entangled }) => (entangled ?? []).flatMap((mate) => {
-        const [one, other] = [counted.get(number ?? 0), counted.get(mate)];
-        if (one !== undefined && other === undefined)
-            return [[one, { kind: 'entangled', step: stepOf.get(mate) ?? '' }]];
-        if (one === undefined && other !== undefined)
-            return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
-        return [];
-    }));
-}
-/** Why a completion does not count, files aside; null when nothing speaks against it. */
-function doubtOf({ step, completion, inputs, counts, now }) {
-    const definition = now.get(step.id);
-    if (definition === undefined)
-        throw new Error(`no definition of ${step.id}`);
-    if (completion.definition !== definition.digest) {
-        return { kind: 'definition', parts: (0,plan_definition/* changedParts */.Ty)(completion, definition) };
-    }
-    const values = (0,plan_definition/* mentionedInputs */.zB)(step, inputs);
-    const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
-    for (const input of names) {
-        if (values[input] !== completion.inputs[input])
-            return { kind: 'input', input };
-    }
-    const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-    const added = step.needs.find((need) => !noted.has(need));
-    if (added !== undefined)
-        return { kind: 'needs', step: added, change: 'added' };
-    const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
-    if (removed !== undefined)
-        return { kind: 'needs', step: removed, change: 'removed' };
-    const basisOf = (need) => counts.get(need)?.basis;
-    const again = step.needs.find((need) => basisOf(need) === undefined || basisOf(need) !== noted.get(need));
-    return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
-}
-/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
-function hasEndedWell(record) {
-    return record !== undefined && record.completion !== null && record.failure === null;
-}
-/** The records of a run's steps by id, those included that the pipeline no longer has. */
-function recordsOf(record) {
-    return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
-}
-
-
-/***/ }),
-
-/***/ 73866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ nothingToDo),
-/* harmony export */   aT: () => (/* binding */ mustBeNamed),
-/* harmony export */   b1: () => (/* binding */ neededOf),
-/* harmony export */   bB: () => (/* binding */ decisionsOf),
-/* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   q5: () => (/* binding */ isPlan),
-/* harmony export */   wj: () => (/* binding */ withFinally)
-/* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79361);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41206);
-/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15282);
-
-
-
-
-
-
-/** Decides every step, in one call and before anything runs. */
-function plan(request) {
-    const { pipeline, record, choice } = request;
-    const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
-    const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
-    const question = { ...request, definition, chosen };
-    const judged = decideAll(question);
-    const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
-    if (choice.kind !== 'all' && missing.length > 0) {
-        return { kind: 'not-completed', chosen: choice.step, steps: missing };
-    }
-    applyChoice(judged, request);
-    withhold(judged, pipeline.steps, record);
-    runAlways(judged, pipeline.steps);
-    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
-}
-function isBegun(choice) {
-    return choice.kind === 'only' && choice.begun === true;
-}
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-function nothingToDo(run, made, choice) {
-    if (run.status !== 'completed' || choice.kind !== 'all')
-        return false;
-    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
-}
-/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
-function withFinally(made, run) {
-    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(run);
-    const steps = made.steps.map((step) => {
-        const completion = records.get(step.id)?.completion?.number;
-        if (step.section !== 'finally' || completion === undefined)
-            return step;
-        const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
-        return { ...step, decision: 'reuse', reason: { kind, completion } };
-    });
-    return { ...made, steps };
-}
-/** Whether a plan is one, rather than a refusal. */
-function isPlan(result) {
-    return !('kind' in result);
-}
-/**
- * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
- * is there. @returns the ids of those that are missing
- */
-function takePresent(judged, question, { kind, step: chosen }) {
-    const { record, files, writes } = question;
-    const { steps } = question.pipeline;
-    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(steps, chosen);
-    const lost = kind === 'only' ? (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .lostAmong */ .fz)(question, { taken: ancestors, counting: reused(judged) }) : NONE;
-    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
-    const missing = [];
-    for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
-        const planned = judged.get(id);
-        if (planned === undefined)
-            throw new Error(`no plan for ${id}`);
-        const own = records.get(id);
-        if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !lost.has(id))
-            continue;
-        const patterns = writes.get(id) ?? [];
-        if (patterns.length > 0 && (files === null || (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAll */ .BA)(patterns, files.found))) {
-            judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
-        }
-        else
-            missing.push(id);
-    }
-    return missing;
-}
-const NONE = new Set();
-function reused(judged) {
-    return new Set([...judged.values()].flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
-}
-function decideAll(question) {
-    const { pipeline, record, chosen, history } = question;
-    const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
-    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
-    const planned = new Map();
-    for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {
-        const own = records.get(step.id);
-        const completion = counts.get(step.id);
-        const verdict = {
-            step,
-            record: own,
-            doubt: doubts.get(step.id) ?? null,
-            counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own),
-            chosen: step.id === chosen,
-            unsure: history === 'uncertain' || own?.maybe_started === true,
-        };
-        const isAlways = completion !== undefined && step.rerun === 'always';
-        planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
-    }
-    return planned;
-}
-function decide({ step, record, doubt, counts, chosen, unsure }) {
-    const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
-    if (counts && record?.completion) {
-        const { number: completion } = record.completion;
-        const kind = doubt !== null ? 'kept' : record.outcome === 'skipped' ? 'skipped' : 'completed';
-        return { ...base, decision: 'reuse', reason: { kind, completion } };
-    }
-    const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
-    const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
-    if (asks && !chosen && record !== undefined && mustBeNamed(record)) {
-        return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
-    }
-    if (step.rerun === 'ask' && !chosen && unsure) {
-        return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
-    }
-    return { ...base, decision: 'run', reason };
-}
-/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
-function mustBeNamed({ started, failure }) {
-    return started && failure?.kind !== 'error';
-}
-function whyAgain(record, doubt) {
-    if (record?.failure)
-        return { kind: 'failed', failure: record.failure };
-    if (doubt !== null)
-        return doubt;
-    return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
-}
-/**
- * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
- * counting and what does not is left for another attempt.
- */
-function applyChoice(judged, { pipeline, record, choice }) {
-    if (choice.kind !== 'only')
-        return;
-    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(pipeline.steps, choice.step);
-    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
-    for (const [id, step] of judged) {
-        if (id === choice.step || step.decision === 'reuse')
-            continue;
-        const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
-        judged.set(id, completion === undefined
-            ? { ...step, decision: 'leave' }
-            : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } });
-    }
-}
-/** A step about to run that needs a value which was not saved, because it held a secret, asks. */
-function withhold(judged, steps, record) {
-    const byId = new Map(steps.map((step) => [step.id, step]));
-    for (const { id, withheld } of record?.steps ?? []) {
-        const source = judged.get(id);
-        if (source?.decision !== 'reuse' || byId.get(id)?.rerun === 'always')
-            continue;
-        if (withheld.outputs.length + withheld.env.length === 0 && !withheld.path)
-            continue;
-        for (const dependent of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .dependentsOf */ .yk)(steps, id)) {
-            const step = byId.get(dependent);
-            const planned = judged.get(dependent);
-            if (step === undefined || planned?.decision !== 'run')
-                continue;
-            const names = neededOf(step, id, withheld);
-            if (names.length > 0) {
-                judged.set(dependent, { ...planned, decision: 'ask', reason: { kind: 'withheld', step: id, names } });
-            }
-        }
-    }
-}
-/** Which of the withheld values of a step another step needs: the outputs it mentions; every variable, if it depends on the step. */
-function neededOf(step, from, withheld) {
-    const mentioned = step.mentions.outputs.filter((entry) => entry.step === from || entry.step === '*');
-    const outputs = withheld.outputs.filter((name) => mentioned.some((entry) => entry.output === '*' || entry.output === name));
-    return [...outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
-}
-/** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
-function runAlways(judged, steps) {
-    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(steps);
-    const unreachable = behindQuestions(judged, order);
-    const busy = new Set();
-    for (const step of [...order].reverse()) {
-        const planned = judged.get(step.id);
-        if (planned === undefined)
-            continue;
-        const wanted = busy.has(step.id);
-        const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
-        if (again)
-            judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
-        const runs = planned.decision === 'run' && !unreachable.has(step.id);
-        if (wanted || again || runs)
-            for (const need of step.needs)
-                busy.add(need);
-    }
-}
-/** The steps that ask, and all that waits for one. */
-function behindQuestions(judged, order) {
-    const behind = new Set();
-    for (const step of order) {
-        if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need)))
-            behind.add(step.id);
-    }
-    return behind;
-}
-function decideFinally(pipeline, choice) {
-    const chosen = choice.kind !== 'only';
-    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.finally).map((step) => ({
-        id: step.id,
-        needs: step.needs,
-        section: step.section,
-        decision: chosen ? 'run' : 'leave',
-        reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
-        standsFor: null,
-    }));
-}
-/** The plan as an attempt's first event holds it, in the order of the file. */
-function decisionsOf(made, pipeline) {
-    const byId = new Map(made.steps.map((step) => [step.id, step]));
-    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
-        const step = byId.get(id);
-        return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 57169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ Masks)
-});
-
-;// CONCATENATED MODULE: ./build/src/shell/encodings.js
-/** Parts of a base64 text shorter than this would mask too much that is no secret. */
-const SHORTEST_BASE64_PART = 4;
-/**
- * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
- * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
- * every `{` because a secret is JSON hides nothing.
- */
-function variants(secret) {
-    const found = new Set();
-    if (secret.trim() === '')
-        return found;
-    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
-    for (const text of [secret, secret.trim(), ...parts]) {
-        for (const variant of encodings(text))
-            found.add(variant);
-    }
-    return found;
-}
-function* encodings(text) {
-    yield text;
-    yield* base64(text);
-    yield JSON.stringify(text).slice(1, -1);
-    const uri = encodeURIComponent(text.toWellFormed());
-    yield uri;
-    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
-    yield text.replaceAll("'", "''");
-    yield text.replaceAll('"', '\\"');
-    if (text.length > 8 && /^(["']).*\1$/s.test(text))
-        yield text.slice(1, -1);
-}
-const XML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/**
- * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
- * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
- */
-function* base64(text) {
-    const bytes = Buffer.from(text);
-    yield bytes.toString('base64');
-    for (const shift of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-        if (certain.length >= SHORTEST_BASE64_PART)
-            yield certain;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/shell/matcher.js
-var matcher = __webpack_require__(12390);
-;// CONCATENATED MODULE: ./build/src/shell/masks.js
-
-
-/** A growing set of masked texts, each with the forms in which it may show up. */
-class Masks {
-    #texts = new Set();
-    #patterns = [];
-    #matcher = null;
-    add(secret) {
-        const before = this.#texts.size;
-        for (const variant of variants(secret))
-            this.#texts.add(variant);
-        if (this.#texts.size === before)
-            return;
-        this.#patterns = null;
-        this.#matcher = null;
-    }
-    hides(text) {
-        return this.#find(Buffer.from(text)).length > 0;
-    }
-    apply(text) {
-        const bytes = Buffer.from(text);
-        const spans = this.#find(bytes);
-        if (spans.length === 0)
-            return text;
-        const starts = [0, ...spans.map(([, end]) => end)];
-        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
-        return pieces.join('***');
-    }
-    /** The same array until a text is added, so that readers can tell by its identity. */
-    patterns() {
-        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
-        return this.#patterns;
-    }
-    #find(bytes) {
-        if (this.#texts.size === 0)
-            return [];
-        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
-        return this.#matcher.searchAll(bytes).spans;
-    }
-}
-
-
-/***/ }),
-
-/***/ 12390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Matcher)
-/* harmony export */ });
-/**
- * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
- * passed over by one look.
- */
-class Matcher {
-    #beginnings = new Uint8Array(0x10000);
-    #byFirst = new Map();
-    constructor(patterns) {
-        for (const pattern of patterns) {
-            const [first, second] = pattern;
-            if (first === undefined)
-                continue;
-            if (second === undefined)
-                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
-            else
-                this.#beginnings[(first << 8) | second] = 1;
-            const others = this.#byFirst.get(first);
-            if (others)
-                others.push(pattern);
-            else
-                this.#byFirst.set(first, [pattern]);
-        }
-    }
-    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
-    search(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            const length = this.#lengthAt(bytes, at);
-            if (length === 'undecided')
-                return { spans, hold: at };
-            if (length > 0)
-                addSpan(spans, at, at + length);
-        }
-        return { spans, hold: bytes.length };
-    }
-    /** Looks through bytes that are complete. */
-    searchAll(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-                if (matches(pattern, bytes, at, pattern.length))
-                    addSpan(spans, at, at + pattern.length);
-            }
-        }
-        return { spans, hold: bytes.length };
-    }
-    #mayBegin(bytes, at) {
-        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
-    }
-    #lengthAt(bytes, at) {
-        let longest = 0;
-        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-            if (pattern.length <= longest)
-                continue;
-            const here = Math.min(pattern.length, bytes.length - at);
-            if (!matches(pattern, bytes, at, here))
-                continue;
-            if (here < pattern.length)
-                return 'undecided';
-            longest = here;
-        }
-        return longest;
-    }
-}
-function matches(pattern, bytes, at, length) {
-    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
-}
-function addSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last && start <= last[1])
-        last[1] = Math.max(last[1], end);
-    else
-        spans.push([start, end]);
-}
-
-
-/***/ }),
-
-/***/ 93420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ adopt),
-/* harmony export */   h: () => (/* binding */ misfit)
-/* harmony export */ });
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-
-
-
-/**
- * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
- * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
- * above what was found and is not known stand the directories that were found there, below a file there is nothing.
- *
- * @param isOfHere whether the source has at a path what was found, whatever the run knows
- */
-function adopt(source, found, { known, isOfHere }) {
-    const foreign = [];
-    const isForeign = (path, entry) => entry?.kind === 'other' || !known.has(path, entry) || isOfHere(path);
-    for (const path of source.keys())
-        if (isForeign(path, found.get(path)))
-            foreign.push(path);
-    for (const [path, entry] of found) {
-        if (!source.has(path) && isForeign(path, entry))
-            foreign.push(path);
-    }
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(source, found, foreign);
-}
-/**
- * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
- * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
- * not see: applying the change would take both away.
- * @param committed where somebody has committed what the change left there is nothing to apply
- */
-function misfit(change, tree, committed = new Set()) {
-    const isThere = ({ path, after }) => committed.has(path) && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path));
-    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
-    if (differing !== undefined)
-        return differing.path;
-    const named = new Set(change.map(({ path }) => path));
-    return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
-}
-/**
- * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
- * none, and another machine has others. What could not be saved is never told to be the same, nor written over.
- */
-function fits({ before, after }, here) {
-    if (before?.kind === 'other')
-        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, here);
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, here))
-        return true;
-    const isFolder = (state) => state == null || state.kind === 'directory';
-    return after?.kind === 'directory' && isFolder(before) && isFolder(here);
-}
-function inTheWay(change, { tree, named }) {
-    for (const { path, after } of change) {
-        if (after === null)
-            continue;
-        let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
-        while (above !== null && !tree.has(above))
-            above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(above);
-        if (above !== null && !named.has(above) && tree.get(above)?.kind !== 'directory')
-            return above;
-    }
-    return null;
-}
-function unseen(change, { tree, named }) {
-    const replaced = new Set(change
-        .filter(({ before, after }) => before?.kind === 'directory' && after !== null && after.kind !== 'directory')
-        .map(({ path }) => path));
-    if (replaced.size === 0)
-        return null;
-    for (const path of tree.keys())
-        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced))
-            return path;
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 53951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   Lw: () => (/* binding */ overlay),
-/* harmony export */   OU: () => (/* binding */ isBelowAny)
-/* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
-
-
-/**
- * The source with the changes applied in order; the source itself is not altered. The result can exist on disk: what is
- * not a directory has nothing below it, and what is in the way above is made a directory (mode 0o755, with the time of
- * what lies below), up to the root that it is in. A directory is deleted only when nothing is left in it.
- *
- * @param source a tree that can exist on disk
- * @param roots the folders of `workspace.paths`; nothing above them becomes an entry
- */
-function fold(source, changes, roots) {
-    const folding = new Folding(source, (path) => roots.some((root) => path === root || (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(path, root)));
-    for (const change of changes)
-        folding.apply(change);
-    return folding.tree;
-}
-/**
- * A tree with what was found at some paths in place of what it has there. Directories that were found above them come
- * along where the tree has none; what the tree has below a file that was found does not stay.
- *
- * @param found a tree that can exist on disk, as `base`
- */
-function overlay(base, found, paths) {
-    const puts = new Map();
-    for (const path of paths) {
-        const entry = found.get(path) ?? null;
-        puts.set(path, entry);
-        if (entry === null)
-            continue;
-        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && !puts.has(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
-            const directory = found.get(above);
-            if (directory?.kind !== 'directory' || base.get(above)?.kind === 'directory')
-                break;
-            puts.set(above, directory);
-        }
-    }
-    const folding = new Folding(base, () => false);
-    folding.apply([...puts].map(([path, after]) => ({ path, after })));
-    return folding.tree;
-}
-class Folding {
-    tree;
-    #mayBeMade;
-    /** How many entries are in each directory. Counted when first asked for: most changes delete no directory. */
-    #counts = null;
-    constructor(source, mayBeMade) {
-        this.tree = new Map(source);
-        this.#mayBeMade = mayBeMade;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
     }
     /**
-     * Deletes from below, so that a directory is asked for what is left in it after its entries are gone. Then sets from
-     * above, so that nothing that was set is taken away again.
+     * Current stream status information.
+     *
+     * Mostly useful at the end of input for an empty stream.
      */
-    apply(puts) {
-        const sorted = puts.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
-        for (const { path, after } of sorted.toReversed())
-            if (after === null)
-                this.#delete(path);
-        this.#clear(sorted);
-        for (const { path, after } of sorted)
-            if (after !== null)
-                this.#set(path, after);
+    streamInfo() {
+        return {
+            comment: parsePrelude(this.prelude).comment,
+            directives: this.directives,
+            errors: this.errors,
+            warnings: this.warnings
+        };
     }
-    #delete(path) {
-        if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
-            return;
-        this.#remove(path);
+    /**
+     * Compose tokens into documents.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+            yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
     }
-    /** Removes what is left in directories that are to be something else. */
-    #clear(puts) {
-        const replaced = new Set();
-        for (const { path, after } of puts) {
-            if (after === null || after.kind === 'directory')
-                continue;
-            if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
-                replaced.add(path);
-        }
-        if (replaced.size === 0)
-            return;
-        for (const path of this.tree.keys())
-            if (isBelowAny(path, replaced))
-                this.#remove(path);
-    }
-    #set(path, entry) {
-        this.#put(path, entry);
-        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && this.#mayBeMade(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
-            if (this.tree.get(above)?.kind === 'directory')
+    /** Advance the composer by one CST token. */
+    *next(token) {
+        if (node_process.env.LOG_STREAM)
+            console.dir(token, { depth: null });
+        switch (token.type) {
+            case 'directive':
+                this.directives.add(token.source, (offset, message, warning) => {
+                    const pos = getErrorPos(token);
+                    pos[0] += offset;
+                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+                });
+                this.prelude.push(token.source);
+                this.atDirectives = true;
                 break;
-            this.#put(above, { kind: 'directory', mode: 0o755, mtime: entry.mtime });
+            case 'document': {
+                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+                if (this.atDirectives && !doc.directives.docStart)
+                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+                this.decorate(doc, false);
+                if (this.doc)
+                    yield this.doc;
+                this.doc = doc;
+                this.atDirectives = false;
+                break;
+            }
+            case 'byte-order-mark':
+            case 'space':
+                break;
+            case 'comment':
+            case 'newline':
+                this.prelude.push(token.source);
+                break;
+            case 'error': {
+                const msg = token.source
+                    ? `${token.message}: ${JSON.stringify(token.source)}`
+                    : token.message;
+                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+                if (this.atDirectives || !this.doc)
+                    this.errors.push(error);
+                else
+                    this.doc.errors.push(error);
+                break;
+            }
+            case 'doc-end': {
+                if (!this.doc) {
+                    const msg = 'Unexpected doc-end without preceding document';
+                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+                    break;
+                }
+                this.doc.directives.docEnd = true;
+                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+                this.decorate(this.doc, true);
+                if (end.comment) {
+                    const dc = this.doc.comment;
+                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+                }
+                this.doc.range[2] = end.offset;
+                break;
+            }
+            default:
+                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
         }
     }
-    #put(path, entry) {
-        if (!this.tree.has(path))
-            this.#count(path, 1);
-        this.tree.set(path, entry);
-    }
-    #remove(path) {
-        if (this.tree.delete(path))
-            this.#count(path, -1);
-    }
-    #countIn(path) {
-        if (this.#counts === null) {
-            this.#counts = new Map();
-            for (const other of this.tree.keys())
-                this.#count(other, 1);
+    /**
+     * Call at end of input to yield any remaining document.
+     *
+     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+     */
+    *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+            this.decorate(this.doc, true);
+            yield this.doc;
+            this.doc = null;
         }
-        return this.#counts.get(path) ?? 0;
-    }
-    #count(path, by) {
-        if (this.#counts === null)
-            return;
-        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path);
-        if (above !== null)
-            this.#counts.set(above, (this.#counts.get(above) ?? 0) + by);
+        else if (forceDoc) {
+            const opts = Object.assign({ _directives: this.directives }, this.options);
+            const doc = new Document.Document(undefined, opts);
+            if (this.atDirectives)
+                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+            doc.range = [0, endOffset, endOffset];
+            this.decorate(doc, false);
+            yield doc;
+        }
     }
 }
-/** Whether one of the paths lies above this one. */
-function isBelowAny(path, others) {
-    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above))
-        if (others.has(above))
+
+exports.Composer = Composer;
+
+
+/***/ }),
+
+/***/ 87103:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Pair = __webpack_require__(57165);
+var YAMLMap = __webpack_require__(84454);
+var resolveProps = __webpack_require__(34631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilFlowIndentCheck = __webpack_require__(74051);
+var utilMapIncludes = __webpack_require__(81187);
+
+const startColMsg = 'All mapping items must start at the same column';
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+    const map = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    let offset = bm.offset;
+    let commentEnd = null;
+    for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        // key properties
+        const keyProps = resolveProps.resolveProps(start, {
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+            if (key) {
+                if (key.type === 'block-seq')
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+                else if ('indent' in key && key.indent !== bm.indent)
+                    onError(offset, 'BAD_INDENT', startColMsg);
+            }
+            if (!keyProps.anchor && !keyProps.tag && !sep) {
+                commentEnd = keyProps.end;
+                if (keyProps.comment) {
+                    if (map.comment)
+                        map.comment += '\n' + keyProps.comment;
+                    else
+                        map.comment = keyProps.comment;
+                }
+                continue;
+            }
+            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+            }
+        }
+        else if (keyProps.found?.indent !== bm.indent) {
+            onError(offset, 'BAD_INDENT', startColMsg);
+        }
+        // key value
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key
+            ? composeNode(ctx, key, keyProps, onError)
+            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+        // value properties
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+            indicator: 'map-value-ind',
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: bm.indent,
+            startOnNewline: !key || key.type === 'block-scalar'
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+            if (implicitKey) {
+                if (value?.type === 'block-map' && !valueProps.hasNewline)
+                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+                if (ctx.options.strict &&
+                    keyProps.start < valueProps.found.offset - 1024)
+                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+            if (ctx.schema.compat)
+                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+            offset = valueNode.range[2];
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+        else {
+            // key with no value
+            if (implicitKey)
+                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+            if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            map.items.push(pair);
+        }
+    }
+    if (commentEnd && commentEnd < offset)
+        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+    map.range = [bm.offset, offset, commentEnd ?? offset];
+    return map;
+}
+
+exports.resolveBlockMap = resolveBlockMap;
+
+
+/***/ }),
+
+/***/ 48913:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+
+function resolveBlockScalar(ctx, scalar, onError) {
+    const start = scalar.offset;
+    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+    if (!header)
+        return { value: '', type: null, comment: '', range: [start, start, start] };
+    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+    const lines = scalar.source ? splitLines(scalar.source) : [];
+    // determine the end of content & start of chomping
+    let chompStart = lines.length;
+    for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === '' || content === '\r')
+            chompStart = i;
+        else
+            break;
+    }
+    // shortcut for empty contents
+    if (chompStart === 0) {
+        const value = header.chomp === '+' && lines.length > 0
+            ? '\n'.repeat(Math.max(1, lines.length - 1))
+            : '';
+        let end = start + header.length;
+        if (scalar.source)
+            end += scalar.source.length;
+        return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    // find the indentation level to trim from start
+    let trimIndent = scalar.indent + header.indent;
+    let offset = scalar.offset + header.length;
+    let contentStart = 0;
+    for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === '' || content === '\r') {
+            if (header.indent === 0 && indent.length > trimIndent)
+                trimIndent = indent.length;
+        }
+        else {
+            if (indent.length < trimIndent) {
+                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+                onError(offset + indent.length, 'MISSING_CHAR', message);
+            }
+            if (header.indent === 0)
+                trimIndent = indent.length;
+            contentStart = i;
+            if (trimIndent === 0 && !ctx.atRoot) {
+                const message = 'Block scalar values in collections must be indented';
+                onError(offset, 'BAD_INDENT', message);
+            }
+            break;
+        }
+        offset += indent.length + content.length + 1;
+    }
+    // include trailing more-indented empty lines in content
+    for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+            chompStart = i + 1;
+    }
+    let value = '';
+    let sep = '';
+    let prevMoreIndented = false;
+    // leading whitespace is kept intact
+    for (let i = 0; i < contentStart; ++i)
+        value += lines[i][0].slice(trimIndent) + '\n';
+    for (let i = contentStart; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === '\r';
+        if (crlf)
+            content = content.slice(0, -1);
+        /* istanbul ignore if already caught in lexer */
+        if (content && indent.length < trimIndent) {
+            const src = header.indent
+                ? 'explicit indentation indicator'
+                : 'first line';
+            const message = `Block scalar lines must not be less indented than their ${src}`;
+            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+            indent = '';
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+        }
+        else if (indent.length > trimIndent || content[0] === '\t') {
+            // more-indented content within a folded block
+            if (sep === ' ')
+                sep = '\n';
+            else if (!prevMoreIndented && sep === '\n')
+                sep = '\n\n';
+            value += sep + indent.slice(trimIndent) + content;
+            sep = '\n';
+            prevMoreIndented = true;
+        }
+        else if (content === '') {
+            // empty line
+            if (sep === '\n')
+                value += '\n';
+            else
+                sep = '\n';
+        }
+        else {
+            value += sep + content;
+            sep = ' ';
+            prevMoreIndented = false;
+        }
+    }
+    switch (header.chomp) {
+        case '-':
+            break;
+        case '+':
+            for (let i = chompStart; i < lines.length; ++i)
+                value += '\n' + lines[i][0].slice(trimIndent);
+            if (value[value.length - 1] !== '\n')
+                value += '\n';
+            break;
+        default:
+            value += '\n';
+    }
+    const end = start + header.length + scalar.source.length;
+    return { value, type, comment: header.comment, range: [start, end, end] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+    /* istanbul ignore if should not happen */
+    if (props[0].type !== 'block-scalar-header') {
+        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+        return null;
+    }
+    const { source } = props[0];
+    const mode = source[0];
+    let indent = 0;
+    let chomp = '';
+    let error = -1;
+    for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === '-' || ch === '+'))
+            chomp = ch;
+        else {
+            const n = Number(ch);
+            if (!indent && n)
+                indent = n;
+            else if (error === -1)
+                error = offset + i;
+        }
+    }
+    if (error !== -1)
+        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+    let hasSpace = false;
+    let comment = '';
+    let length = source.length;
+    for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+            case 'space':
+                hasSpace = true;
+            // fallthrough
+            case 'newline':
+                length += token.source.length;
+                break;
+            case 'comment':
+                if (strict && !hasSpace) {
+                    const message = 'Comments must be separated from other tokens by white space characters';
+                    onError(token, 'MISSING_CHAR', message);
+                }
+                length += token.source.length;
+                comment = token.source.substring(1);
+                break;
+            case 'error':
+                onError(token, 'UNEXPECTED_TOKEN', token.message);
+                length += token.source.length;
+                break;
+            /* istanbul ignore next should not happen */
+            default: {
+                const message = `Unexpected token in block scalar header: ${token.type}`;
+                onError(token, 'UNEXPECTED_TOKEN', message);
+                const ts = token.source;
+                if (ts && typeof ts === 'string')
+                    length += ts.length;
+            }
+        }
+    }
+    return { mode, indent, chomp, comment, length };
+}
+/** @returns Array of lines split up as `[indent, content]` */
+function splitLines(source) {
+    const split = source.split(/\n( *)/);
+    const first = split[0];
+    const m = first.match(/^( *)/);
+    const line0 = m?.[1]
+        ? [m[1], first.slice(m[1].length)]
+        : ['', first];
+    const lines = [line0];
+    for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+    return lines;
+}
+
+exports.resolveBlockScalar = resolveBlockScalar;
+
+
+/***/ }),
+
+/***/ 90334:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var YAMLSeq = __webpack_require__(92223);
+var resolveProps = __webpack_require__(34631);
+var utilFlowIndentCheck = __webpack_require__(74051);
+
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+    const seq = new NodeClass(ctx.schema);
+    if (ctx.atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = bs.offset;
+    let commentEnd = null;
+    for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+            indicator: 'seq-item-ind',
+            next: value,
+            offset,
+            onError,
+            parentIndent: bs.indent,
+            startOnNewline: true
+        });
+        if (!props.found) {
+            if (props.anchor || props.tag || value) {
+                if (value?.type === 'block-seq')
+                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+                else
+                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+            }
+            else {
+                commentEnd = props.end;
+                if (props.comment)
+                    seq.comment = props.comment;
+                continue;
+            }
+        }
+        const node = value
+            ? composeNode(ctx, value, props, onError)
+            : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+    }
+    seq.range = [bs.offset, offset, commentEnd ?? offset];
+    return seq;
+}
+
+exports.resolveBlockSeq = resolveBlockSeq;
+
+
+/***/ }),
+
+/***/ 17788:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveEnd(end, offset, reqSpace, onError) {
+    let comment = '';
+    if (end) {
+        let hasSpace = false;
+        let sep = '';
+        for (const token of end) {
+            const { source, type } = token;
+            switch (type) {
+                case 'space':
+                    hasSpace = true;
+                    break;
+                case 'comment': {
+                    if (reqSpace && !hasSpace)
+                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                    const cb = source.substring(1) || ' ';
+                    if (!comment)
+                        comment = cb;
+                    else
+                        comment += sep + cb;
+                    sep = '';
+                    break;
+                }
+                case 'newline':
+                    if (comment)
+                        sep += source;
+                    hasSpace = true;
+                    break;
+                default:
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+            }
+            offset += source.length;
+        }
+    }
+    return { comment, offset };
+}
+
+exports.resolveEnd = resolveEnd;
+
+
+/***/ }),
+
+/***/ 13142:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var YAMLMap = __webpack_require__(84454);
+var YAMLSeq = __webpack_require__(92223);
+var resolveEnd = __webpack_require__(17788);
+var resolveProps = __webpack_require__(34631);
+var utilContainsNewline = __webpack_require__(9499);
+var utilMapIncludes = __webpack_require__(81187);
+
+const blockMsg = 'Block collections are not allowed within flow collections';
+const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+    const isMap = fc.start.source === '{';
+    const fcName = isMap ? 'flow map' : 'flow sequence';
+    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+    const coll = new NodeClass(ctx.schema);
+    coll.flow = true;
+    const atRoot = ctx.atRoot;
+    if (atRoot)
+        ctx.atRoot = false;
+    if (ctx.atKey)
+        ctx.atKey = false;
+    let offset = fc.offset + fc.start.source.length;
+    for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+            flow: fcName,
+            indicator: 'explicit-key-ind',
+            next: key ?? sep?.[0],
+            offset,
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+        });
+        if (!props.found) {
+            if (!props.anchor && !props.tag && !sep && !value) {
+                if (i === 0 && props.comma)
+                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+                else if (i < fc.items.length - 1)
+                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+                if (props.comment) {
+                    if (coll.comment)
+                        coll.comment += '\n' + props.comment;
+                    else
+                        coll.comment = props.comment;
+                }
+                offset = props.end;
+                continue;
+            }
+            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+                onError(key, // checked by containsNewline()
+                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+        }
+        if (i === 0) {
+            if (props.comma)
+                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+        }
+        else {
+            if (!props.comma)
+                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+            if (props.comment) {
+                let prevItemComment = '';
+                loop: for (const st of start) {
+                    switch (st.type) {
+                        case 'comma':
+                        case 'space':
+                            break;
+                        case 'comment':
+                            prevItemComment = st.source.substring(1);
+                            break loop;
+                        default:
+                            break loop;
+                    }
+                }
+                if (prevItemComment) {
+                    let prev = coll.items[coll.items.length - 1];
+                    if (identity.isPair(prev))
+                        prev = prev.value ?? prev.key;
+                    if (prev.comment)
+                        prev.comment += '\n' + prevItemComment;
+                    else
+                        prev.comment = prevItemComment;
+                    props.comment = props.comment.substring(prevItemComment.length + 1);
+                }
+            }
+        }
+        if (!isMap && !sep && !props.found) {
+            // item is a value in a seq
+            // → key & sep are empty, start does not include ? or :
+            const valueNode = value
+                ? composeNode(ctx, value, props, onError)
+                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+            coll.items.push(valueNode);
+            offset = valueNode.range[2];
+            if (isBlock(value))
+                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+        }
+        else {
+            // item is a key+value pair
+            // key value
+            ctx.atKey = true;
+            const keyStart = props.end;
+            const keyNode = key
+                ? composeNode(ctx, key, props, onError)
+                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+            if (isBlock(key))
+                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            ctx.atKey = false;
+            // value properties
+            const valueProps = resolveProps.resolveProps(sep ?? [], {
+                flow: fcName,
+                indicator: 'map-value-ind',
+                next: value,
+                offset: keyNode.range[2],
+                onError,
+                parentIndent: fc.indent,
+                startOnNewline: false
+            });
+            if (valueProps.found) {
+                if (!isMap && !props.found && ctx.options.strict) {
+                    if (sep)
+                        for (const st of sep) {
+                            if (st === valueProps.found)
+                                break;
+                            if (st.type === 'newline') {
+                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+                                break;
+                            }
+                        }
+                    if (props.start < valueProps.found.offset - 1024)
+                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+                }
+            }
+            else if (value) {
+                if ('source' in value && value.source?.[0] === ':')
+                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+                else
+                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+            }
+            // value value
+            const valueNode = value
+                ? composeNode(ctx, value, valueProps, onError)
+                : valueProps.found
+                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+                    : null;
+            if (valueNode) {
+                if (isBlock(value))
+                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+            }
+            else if (valueProps.comment) {
+                if (keyNode.comment)
+                    keyNode.comment += '\n' + valueProps.comment;
+                else
+                    keyNode.comment = valueProps.comment;
+            }
+            const pair = new Pair.Pair(keyNode, valueNode);
+            if (ctx.options.keepSourceTokens)
+                pair.srcToken = collItem;
+            if (isMap) {
+                const map = coll;
+                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+                map.items.push(pair);
+            }
+            else {
+                const map = new YAMLMap.YAMLMap(ctx.schema);
+                map.flow = true;
+                map.items.push(pair);
+                const endRange = (valueNode ?? keyNode).range;
+                map.range = [keyNode.range[0], endRange[1], endRange[2]];
+                coll.items.push(map);
+            }
+            offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+    }
+    const expectedEnd = isMap ? '}' : ']';
+    const [ce, ...ee] = fc.end;
+    let cePos = offset;
+    if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+    else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot
+            ? `${name} must end with a ${expectedEnd}`
+            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+        if (ce && ce.source.length !== 1)
+            ee.unshift(ce);
+    }
+    if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+            if (coll.comment)
+                coll.comment += '\n' + end.comment;
+            else
+                coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+    }
+    else {
+        coll.range = [fc.offset, cePos, cePos];
+    }
+    return coll;
+}
+
+exports.resolveFlowCollection = resolveFlowCollection;
+
+
+/***/ }),
+
+/***/ 76842:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+var resolveEnd = __webpack_require__(17788);
+
+function resolveFlowScalar(scalar, strict, onError) {
+    const { offset, type, source, end } = scalar;
+    let _type;
+    let value;
+    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+    switch (type) {
+        case 'scalar':
+            _type = Scalar.Scalar.PLAIN;
+            value = plainValue(source, _onError);
+            break;
+        case 'single-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_SINGLE;
+            value = singleQuotedValue(source, _onError);
+            break;
+        case 'double-quoted-scalar':
+            _type = Scalar.Scalar.QUOTE_DOUBLE;
+            value = doubleQuotedValue(source, _onError);
+            break;
+        /* istanbul ignore next should not happen */
+        default:
+            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+            return {
+                value: '',
+                type: null,
+                comment: '',
+                range: [offset, offset + source.length, offset + source.length]
+            };
+    }
+    const valueEnd = offset + source.length;
+    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+    return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+    };
+}
+function plainValue(source, onError) {
+    let badChar = '';
+    switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case '\t':
+            badChar = 'a tab character';
+            break;
+        case ',':
+            badChar = 'flow indicator character ,';
+            break;
+        case '%':
+            badChar = 'directive indicator character %';
+            break;
+        case '|':
+        case '>': {
+            badChar = `block scalar indicator ${source[0]}`;
+            break;
+        }
+        case '@':
+        case '`': {
+            badChar = `reserved character ${source[0]}`;
+            break;
+        }
+    }
+    if (badChar)
+        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+    return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+    if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+    const line = /(.*?)\r?\n/sy;
+    let match = line.exec(source);
+    if (!match)
+        return source;
+    /**
+     * The negative lookbehinds in these RegExps are to
+     * prevent causing a polynomial search time in certain cases.
+     *
+     * The try-catch is for Safari < 16.4 and other old browsers:
+     * https://caniuse.com/js-regexp-lookbehind
+     */
+    let trimEnd, trimBoth;
+    try {
+        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+    }
+    catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+    }
+    let res = match[1].replace(trimEnd, '');
+    let sep = ' ';
+    let pos = line.lastIndex;
+    while ((match = line.exec(source))) {
+        const lm = match[1].replace(trimBoth, '');
+        if (lm === '') {
+            if (sep === '\n')
+                res += sep;
+            else
+                sep = '\n';
+        }
+        else {
+            res += sep + lm;
+            sep = ' ';
+        }
+        pos = line.lastIndex;
+    }
+    const last = /[ \t]*(.*)/sy;
+    last.lastIndex = pos;
+    match = last.exec(source);
+    return res + sep + (match?.[1] ?? '');
+}
+function doubleQuotedValue(source, onError) {
+    let res = '';
+    for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === '\r' && source[i + 1] === '\n')
+            continue;
+        if (ch === '\n') {
+            const { fold, offset } = foldNewline(source, i);
+            res += fold;
+            i = offset;
+        }
+        else if (ch === '\\') {
+            let next = source[++i];
+            const cc = escapeCodes[next];
+            if (cc)
+                res += cc;
+            else if (next === '\n') {
+                // skip escaped newlines, but still trim the following line
+                next = source[i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === '\r' && source[i + 1] === '\n') {
+                // skip escaped CRLF newlines, but still trim the following line
+                next = source[++i + 1];
+                while (next === ' ' || next === '\t')
+                    next = source[++i + 1];
+            }
+            else if (next === 'x' || next === 'u' || next === 'U') {
+                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+                res += parseCharCode(source, i + 1, length, onError);
+                i += length;
+            }
+            else {
+                const raw = source.substr(i - 1, 2);
+                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+                res += raw;
+            }
+        }
+        else if (ch === ' ' || ch === '\t') {
+            // trim trailing whitespace
+            const wsStart = i;
+            let next = source[i + 1];
+            while (next === ' ' || next === '\t')
+                next = source[++i + 1];
+            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        }
+        else {
+            res += ch;
+        }
+    }
+    if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+    return res;
+}
+/**
+ * Fold a single newline into a space, multiple newlines to N - 1 newlines.
+ * Presumes `source[offset] === '\n'`
+ */
+function foldNewline(source, offset) {
+    let fold = '';
+    let ch = source[offset + 1];
+    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+        if (ch === '\r' && source[offset + 2] !== '\n')
+            break;
+        if (ch === '\n')
+            fold += '\n';
+        offset += 1;
+        ch = source[offset + 1];
+    }
+    if (!fold)
+        fold = ' ';
+    return { fold, offset };
+}
+const escapeCodes = {
+    '0': '\0', // null character
+    a: '\x07', // bell character
+    b: '\b', // backspace
+    e: '\x1b', // escape character
+    f: '\f', // form feed
+    n: '\n', // line feed
+    r: '\r', // carriage return
+    t: '\t', // horizontal tab
+    v: '\v', // vertical tab
+    N: '\u0085', // Unicode next line
+    _: '\u00a0', // Unicode non-breaking space
+    L: '\u2028', // Unicode line separator
+    P: '\u2029', // Unicode paragraph separator
+    ' ': ' ',
+    '"': '"',
+    '/': '/',
+    '\\': '\\',
+    '\t': '\t'
+};
+function parseCharCode(source, offset, length, onError) {
+    const cc = source.substr(offset, length);
+    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+    const code = ok ? parseInt(cc, 16) : NaN;
+    try {
+        return String.fromCodePoint(code);
+    }
+    catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+        return raw;
+    }
+}
+
+exports.resolveFlowScalar = resolveFlowScalar;
+
+
+/***/ }),
+
+/***/ 34631:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    let spaceBefore = false;
+    let atNewline = startOnNewline;
+    let hasSpace = startOnNewline;
+    let comment = '';
+    let commentSep = '';
+    let hasNewline = false;
+    let reqSpace = false;
+    let tab = null;
+    let anchor = null;
+    let tag = null;
+    let newlineAfterProp = null;
+    let comma = null;
+    let found = null;
+    let start = null;
+    for (const token of tokens) {
+        if (reqSpace) {
+            if (token.type !== 'space' &&
+                token.type !== 'newline' &&
+                token.type !== 'comma')
+                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+            reqSpace = false;
+        }
+        if (tab) {
+            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+            }
+            tab = null;
+        }
+        switch (token.type) {
+            case 'space':
+                // At the doc level, tabs at line start may be parsed
+                // as leading white space rather than indentation.
+                // In a flow collection, only the parser handles indent.
+                if (!flow &&
+                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+                    token.source.includes('\t')) {
+                    tab = token;
+                }
+                hasSpace = true;
+                break;
+            case 'comment': {
+                if (!hasSpace)
+                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+                const cb = token.source.substring(1) || ' ';
+                if (!comment)
+                    comment = cb;
+                else
+                    comment += commentSep + cb;
+                commentSep = '';
+                atNewline = false;
+                break;
+            }
+            case 'newline':
+                if (atNewline) {
+                    if (comment)
+                        comment += token.source;
+                    else if (!found || indicator !== 'seq-item-ind')
+                        spaceBefore = true;
+                }
+                else
+                    commentSep += token.source;
+                atNewline = true;
+                hasNewline = true;
+                if (anchor || tag)
+                    newlineAfterProp = token;
+                hasSpace = true;
+                break;
+            case 'anchor':
+                if (anchor)
+                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+                if (token.source.endsWith(':'))
+                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+                anchor = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            case 'tag': {
+                if (tag)
+                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+                tag = token;
+                start ?? (start = token.offset);
+                atNewline = false;
+                hasSpace = false;
+                reqSpace = true;
+                break;
+            }
+            case indicator:
+                // Could here handle preceding comments differently
+                if (anchor || tag)
+                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+                if (found)
+                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+                found = token;
+                atNewline =
+                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+                hasSpace = false;
+                break;
+            case 'comma':
+                if (flow) {
+                    if (comma)
+                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+                    comma = token;
+                    atNewline = false;
+                    hasSpace = false;
+                    break;
+                }
+            // else fallthrough
+            default:
+                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+                atNewline = false;
+                hasSpace = false;
+        }
+    }
+    const last = tokens[tokens.length - 1];
+    const end = last ? last.offset + last.source.length : offset;
+    if (reqSpace &&
+        next &&
+        next.type !== 'space' &&
+        next.type !== 'newline' &&
+        next.type !== 'comma' &&
+        (next.type !== 'scalar' || next.source !== '')) {
+        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+    }
+    if (tab &&
+        ((atNewline && tab.indent <= parentIndent) ||
+            next?.type === 'block-map' ||
+            next?.type === 'block-seq'))
+        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+    return {
+        comma,
+        found,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+    };
+}
+
+exports.resolveProps = resolveProps;
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function containsNewline(key) {
+    if (!key)
+        return null;
+    switch (key.type) {
+        case 'alias':
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            if (key.source.includes('\n'))
+                return true;
+            if (key.end)
+                for (const st of key.end)
+                    if (st.type === 'newline')
+                        return true;
+            return false;
+        case 'flow-collection':
+            for (const it of key.items) {
+                for (const st of it.start)
+                    if (st.type === 'newline')
+                        return true;
+                if (it.sep)
+                    for (const st of it.sep)
+                        if (st.type === 'newline')
+                            return true;
+                if (containsNewline(it.key) || containsNewline(it.value))
+                    return true;
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+exports.containsNewline = containsNewline;
+
+
+/***/ }),
+
+/***/ 22599:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function emptyScalarPosition(offset, before, pos) {
+    if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+            let st = before[i];
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                case 'newline':
+                    offset -= st.source.length;
+                    continue;
+            }
+            // Technically, an empty scalar is immediately after the last non-empty
+            // node, but it's more useful to place it after any whitespace.
+            st = before[++i];
+            while (st?.type === 'space') {
+                offset += st.source.length;
+                st = before[++i];
+            }
+            break;
+        }
+    }
+    return offset;
+}
+
+exports.emptyScalarPosition = emptyScalarPosition;
+
+
+/***/ }),
+
+/***/ 74051:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var utilContainsNewline = __webpack_require__(9499);
+
+function flowIndentCheck(indent, fc, onError) {
+    if (fc?.type === 'flow-collection') {
+        const end = fc.end[0];
+        if (end.indent === indent &&
+            (end.source === ']' || end.source === '}') &&
+            utilContainsNewline.containsNewline(fc)) {
+            const msg = 'Flow end indicator should be more indented than parent';
+            onError(end, 'BAD_INDENT', msg, true);
+        }
+    }
+}
+
+exports.flowIndentCheck = flowIndentCheck;
+
+
+/***/ }),
+
+/***/ 81187:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+
+function mapIncludes(ctx, items, search) {
+    const { uniqueKeys } = ctx.options;
+    if (uniqueKeys === false)
+        return false;
+    const isEqual = typeof uniqueKeys === 'function'
+        ? uniqueKeys
+        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+    return items.some(pair => isEqual(pair.key, search));
+}
+
+exports.mapIncludes = mapIncludes;
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Alias = __webpack_require__(4065);
+var Collection = __webpack_require__(40101);
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var toJS = __webpack_require__(74043);
+var Schema = __webpack_require__(45840);
+var stringifyDocument = __webpack_require__(6829);
+var anchors = __webpack_require__(71596);
+var applyReviver = __webpack_require__(83661);
+var createNode = __webpack_require__(42404);
+var directives = __webpack_require__(61342);
+
+class Document {
+    constructor(value, replacer, options) {
+        /** A comment before this Document */
+        this.commentBefore = null;
+        /** A comment immediately after this Document */
+        this.comment = null;
+        /** Errors encountered during parsing. */
+        this.errors = [];
+        /** Warnings encountered during parsing. */
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === 'function' || Array.isArray(replacer)) {
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const opt = Object.assign({
+            intAsBigInt: false,
+            keepSourceTokens: false,
+            logLevel: 'warn',
+            prettyErrors: true,
+            strict: true,
+            stringKeys: false,
+            uniqueKeys: true,
+            version: '1.2'
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+            this.directives = options._directives.atDocument();
+            if (this.directives.yaml.explicit)
+                version = this.directives.yaml.version;
+        }
+        else
+            this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        // @ts-expect-error We can't really know that this matches Contents.
+        this.contents =
+            value === undefined ? null : this.createNode(value, _replacer, options);
+    }
+    /**
+     * Create a deep copy of this Document and its contents.
+     *
+     * Custom Node values that inherit from `Object` still refer to their original instances.
+     */
+    clone() {
+        const copy = Object.create(Document.prototype, {
+            [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy.commentBefore = this.commentBefore;
+        copy.comment = this.comment;
+        copy.errors = this.errors.slice();
+        copy.warnings = this.warnings.slice();
+        copy.options = Object.assign({}, this.options);
+        if (this.directives)
+            copy.directives = this.directives.clone();
+        copy.schema = this.schema.clone();
+        // @ts-expect-error We can't really know that this matches Contents.
+        copy.contents = identity.isNode(this.contents)
+            ? this.contents.clone(copy.schema)
+            : this.contents;
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** Adds a value to the document. */
+    add(value) {
+        if (assertCollection(this.contents))
+            this.contents.add(value);
+    }
+    /** Adds a value to the document. */
+    addIn(path, value) {
+        if (assertCollection(this.contents))
+            this.contents.addIn(path, value);
+    }
+    /**
+     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+     *
+     * If `node` already has an anchor, `name` is ignored.
+     * Otherwise, the `node.anchor` value will be set to `name`,
+     * or if an anchor with that name is already present in the document,
+     * `name` will be used as a prefix for a new unique anchor.
+     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+     */
+    createAlias(node, name) {
+        if (!node.anchor) {
+            const prev = anchors.anchorNames(this);
+            node.anchor =
+                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+    }
+    createNode(value, replacer, options) {
+        let _replacer = undefined;
+        if (typeof replacer === 'function') {
+            value = replacer.call({ '': value }, '', value);
+            _replacer = replacer;
+        }
+        else if (Array.isArray(replacer)) {
+            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+            const asStr = replacer.filter(keyToStr).map(String);
+            if (asStr.length > 0)
+                replacer = replacer.concat(asStr);
+            _replacer = replacer;
+        }
+        else if (options === undefined && replacer) {
+            options = replacer;
+            replacer = undefined;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+        anchorPrefix || 'a');
+        const ctx = {
+            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+            keepUndefined: keepUndefined ?? false,
+            onAnchor,
+            onTagObj,
+            replacer: _replacer,
+            schema: this.schema,
+            sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+            node.flow = true;
+        setAnchors();
+        return node;
+    }
+    /**
+     * Convert a key and a value into a `Pair` using the current schema,
+     * recursively wrapping all values as `Scalar` or `Collection` nodes.
+     */
+    createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    }
+    /**
+     * Removes a value from the document.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+            if (this.contents == null)
+                return false;
+            // @ts-expect-error Presumed impossible if Strict extends false
+            this.contents = null;
+            return true;
+        }
+        return assertCollection(this.contents)
+            ? this.contents.deleteIn(path)
+            : false;
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    get(key, keepScalar) {
+        return identity.isCollection(this.contents)
+            ? this.contents.get(key, keepScalar)
+            : undefined;
+    }
+    /**
+     * Returns item at `path`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+            return !keepScalar && identity.isScalar(this.contents)
+                ? this.contents.value
+                : this.contents;
+        return identity.isCollection(this.contents)
+            ? this.contents.getIn(path, keepScalar)
+            : undefined;
+    }
+    /**
+     * Checks if the document includes a value with the key `key`.
+     */
+    has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+    }
+    /**
+     * Checks if the document includes a value at `path`.
+     */
+    hasIn(path) {
+        if (Collection.isEmptyPath(path))
+            return this.contents !== undefined;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    set(key, value) {
+        if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.set(key, value);
+        }
+    }
+    /**
+     * Sets a value in this document. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = value;
+        }
+        else if (this.contents == null) {
+            // @ts-expect-error We can't really know that this matches Contents.
+            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        }
+        else if (assertCollection(this.contents)) {
+            this.contents.setIn(path, value);
+        }
+    }
+    /**
+     * Change the YAML version and schema used by the document.
+     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+     * It also requires the `schema` option to be given as a `Schema` instance value.
+     *
+     * Overrides all previously set schema options.
+     */
+    setSchema(version, options = {}) {
+        if (typeof version === 'number')
+            version = String(version);
+        let opt;
+        switch (version) {
+            case '1.1':
+                if (this.directives)
+                    this.directives.yaml.version = '1.1';
+                else
+                    this.directives = new directives.Directives({ version: '1.1' });
+                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+                break;
+            case '1.2':
+            case 'next':
+                if (this.directives)
+                    this.directives.yaml.version = version;
+                else
+                    this.directives = new directives.Directives({ version });
+                opt = { resolveKnownTags: true, schema: 'core' };
+                break;
+            case null:
+                if (this.directives)
+                    delete this.directives;
+                opt = null;
+                break;
+            default: {
+                const sv = JSON.stringify(version);
+                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            }
+        }
+        // Not using `instanceof Schema` to allow for duck typing
+        if (options.schema instanceof Object)
+            this.schema = options.schema;
+        else if (opt)
+            this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+    }
+    // json & jsonArg are only used from toJSON()
+    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+            anchors: new Map(),
+            doc: this,
+            keep: !json,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+    /**
+     * A JSON representation of the document `contents`.
+     *
+     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+     *   property name.
+     */
+    toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    }
+    /** A YAML representation of the document. */
+    toString(options = {}) {
+        if (this.errors.length > 0)
+            throw new Error('Document with errors cannot be stringified');
+        if ('indent' in options &&
+            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+            const s = JSON.stringify(options.indent);
+            throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+    }
+}
+function assertCollection(contents) {
+    if (identity.isCollection(contents))
+        return true;
+    throw new Error('Expected a YAML collection as document contents');
+}
+
+exports.Document = Document;
+
+
+/***/ }),
+
+/***/ 71596:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var visit = __webpack_require__(10204);
+
+/**
+ * Verify that the input string is a valid anchor.
+ *
+ * Will throw on errors.
+ */
+function anchorIsValid(anchor) {
+    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+    }
+    return true;
+}
+function anchorNames(root) {
+    const anchors = new Set();
+    visit.visit(root, {
+        Value(_key, node) {
+            if (node.anchor)
+                anchors.add(node.anchor);
+        }
+    });
+    return anchors;
+}
+/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+function findNewAnchor(prefix, exclude) {
+    for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+            return name;
+    }
+}
+function createNodeAnchors(doc, prefix) {
+    const aliasObjects = [];
+    const sourceObjects = new Map();
+    let prevAnchors = null;
+    return {
+        onAnchor: (source) => {
+            aliasObjects.push(source);
+            prevAnchors ?? (prevAnchors = anchorNames(doc));
+            const anchor = findNewAnchor(prefix, prevAnchors);
+            prevAnchors.add(anchor);
+            return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+            for (const source of aliasObjects) {
+                const ref = sourceObjects.get(source);
+                if (typeof ref === 'object' &&
+                    ref.anchor &&
+                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+                    ref.node.anchor = ref.anchor;
+                }
+                else {
+                    const error = new Error('Failed to resolve repeated object (this should not happen)');
+                    error.source = source;
+                    throw error;
+                }
+            }
+        },
+        sourceObjects
+    };
+}
+
+exports.anchorIsValid = anchorIsValid;
+exports.anchorNames = anchorNames;
+exports.createNodeAnchors = createNodeAnchors;
+exports.findNewAnchor = findNewAnchor;
+
+
+/***/ }),
+
+/***/ 83661:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+ * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+ * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+ *
+ * Includes extensions for handling Map and Set objects.
+ */
+function applyReviver(reviver, obj, key, val) {
+    if (val && typeof val === 'object') {
+        if (Array.isArray(val)) {
+            for (let i = 0, len = val.length; i < len; ++i) {
+                const v0 = val[i];
+                const v1 = applyReviver(reviver, val, String(i), v0);
+                // eslint-disable-next-line @typescript-eslint/no-array-delete
+                if (v1 === undefined)
+                    delete val[i];
+                else if (v1 !== v0)
+                    val[i] = v1;
+            }
+        }
+        else if (val instanceof Map) {
+            for (const k of Array.from(val.keys())) {
+                const v0 = val.get(k);
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    val.delete(k);
+                else if (v1 !== v0)
+                    val.set(k, v1);
+            }
+        }
+        else if (val instanceof Set) {
+            for (const v0 of Array.from(val)) {
+                const v1 = applyReviver(reviver, val, v0, v0);
+                if (v1 === undefined)
+                    val.delete(v0);
+                else if (v1 !== v0) {
+                    val.delete(v0);
+                    val.add(v1);
+                }
+            }
+        }
+        else {
+            for (const [k, v0] of Object.entries(val)) {
+                const v1 = applyReviver(reviver, val, k, v0);
+                if (v1 === undefined)
+                    delete val[k];
+                else if (v1 !== v0)
+                    val[k] = v1;
+            }
+        }
+    }
+    return reviver.call(obj, key, val);
+}
+
+exports.applyReviver = applyReviver;
+
+
+/***/ }),
+
+/***/ 42404:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+
+const defaultTagPrefix = 'tag:yaml.org,2002:';
+function findTagObject(value, tagName, tags) {
+    if (tagName) {
+        const match = tags.filter(t => t.tag === tagName);
+        const tagObj = match.find(t => !t.format) ?? match[0];
+        if (!tagObj)
+            throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+    }
+    return tags.find(t => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+    if (identity.isDocument(value))
+        value = value.contents;
+    if (identity.isNode(value))
+        return value;
+    if (identity.isPair(value)) {
+        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map.items.push(value);
+        return map;
+    }
+    if (value instanceof String ||
+        value instanceof Number ||
+        value instanceof Boolean ||
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+    ) {
+        // https://tc39.es/ecma262/#sec-serializejsonproperty
+        value = value.valueOf();
+    }
+    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+    // Detect duplicate references to the same object & use Alias nodes for all
+    // after first. The `ref` wrapper allows for circular references to resolve.
+    let ref = undefined;
+    if (aliasDuplicateObjects && value && typeof value === 'object') {
+        ref = sourceObjects.get(value);
+        if (ref) {
+            ref.anchor ?? (ref.anchor = onAnchor(value));
+            return new Alias.Alias(ref.anchor);
+        }
+        else {
+            ref = { anchor: null, node: null };
+            sourceObjects.set(value, ref);
+        }
+    }
+    if (tagName?.startsWith('!!'))
+        tagName = defaultTagPrefix + tagName.slice(2);
+    let tagObj = findTagObject(value, tagName, schema.tags);
+    if (!tagObj) {
+        if (value && typeof value.toJSON === 'function') {
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+            value = value.toJSON();
+        }
+        if (!value || typeof value !== 'object') {
+            const node = new Scalar.Scalar(value);
+            if (ref)
+                ref.node = node;
+            return node;
+        }
+        tagObj =
+            value instanceof Map
+                ? schema[identity.MAP]
+                : Symbol.iterator in Object(value)
+                    ? schema[identity.SEQ]
+                    : schema[identity.MAP];
+    }
+    if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+    }
+    const node = tagObj?.createNode
+        ? tagObj.createNode(ctx.schema, value, ctx)
+        : typeof tagObj?.nodeClass?.from === 'function'
+            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
+            : new Scalar.Scalar(value);
+    if (tagName)
+        node.tag = tagName;
+    else if (!tagObj.default)
+        node.tag = tagObj.tag;
+    if (ref)
+        ref.node = node;
+    return node;
+}
+
+exports.createNode = createNode;
+
+
+/***/ }),
+
+/***/ 61342:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var visit = __webpack_require__(10204);
+
+const escapeChars = {
+    '!': '%21',
+    ',': '%2C',
+    '[': '%5B',
+    ']': '%5D',
+    '{': '%7B',
+    '}': '%7D'
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+class Directives {
+    constructor(yaml, tags) {
+        /**
+         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
+         * included in the document's stringified representation.
+         */
+        this.docStart = null;
+        /** The doc-end marker `...`.  */
+        this.docEnd = false;
+        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, Directives.defaultTags, tags);
+    }
+    clone() {
+        const copy = new Directives(this.yaml, this.tags);
+        copy.docStart = this.docStart;
+        return copy;
+    }
+    /**
+     * During parsing, get a Directives instance for the current document and
+     * update the stream state according to the current version's spec.
+     */
+    atDocument() {
+        const res = new Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+            case '1.1':
+                this.atNextDocument = true;
+                break;
+            case '1.2':
+                this.atNextDocument = false;
+                this.yaml = {
+                    explicit: Directives.defaultYaml.explicit,
+                    version: '1.2'
+                };
+                this.tags = Object.assign({}, Directives.defaultTags);
+                break;
+        }
+        return res;
+    }
+    /**
+     * @param onError - May be called even if the action was successful
+     * @returns `true` on success
+     */
+    add(line, onError) {
+        if (this.atNextDocument) {
+            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+            this.tags = Object.assign({}, Directives.defaultTags);
+            this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+            case '%TAG': {
+                if (parts.length !== 2) {
+                    onError(0, '%TAG directive should contain exactly two parts');
+                    if (parts.length < 2)
+                        return false;
+                }
+                const [handle, prefix] = parts;
+                this.tags[handle] = prefix;
+                return true;
+            }
+            case '%YAML': {
+                this.yaml.explicit = true;
+                if (parts.length !== 1) {
+                    onError(0, '%YAML directive should contain exactly one part');
+                    return false;
+                }
+                const [version] = parts;
+                if (version === '1.1' || version === '1.2') {
+                    this.yaml.version = version;
+                    return true;
+                }
+                else {
+                    const isValid = /^\d+\.\d+$/.test(version);
+                    onError(6, `Unsupported YAML version ${version}`, isValid);
+                    return false;
+                }
+            }
+            default:
+                onError(0, `Unknown directive ${name}`, true);
+                return false;
+        }
+    }
+    /**
+     * Resolves a tag, matching handles to those defined in %TAG directives.
+     *
+     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+     *   `'!local'` tag, or `null` if unresolvable.
+     */
+    tagName(source, onError) {
+        if (source === '!')
+            return '!'; // non-specific tag
+        if (source[0] !== '!') {
+            onError(`Not a valid tag: ${source}`);
+            return null;
+        }
+        if (source[1] === '<') {
+            const verbatim = source.slice(2, -1);
+            if (verbatim === '!' || verbatim === '!!') {
+                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+                return null;
+            }
+            if (source[source.length - 1] !== '>')
+                onError('Verbatim tags must end with a >');
+            return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+            onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+            try {
+                return prefix + decodeURIComponent(suffix);
+            }
+            catch (error) {
+                onError(String(error));
+                return null;
+            }
+        }
+        if (handle === '!')
+            return source; // local tag
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+    }
+    /**
+     * Given a fully resolved tag, returns its printable string form,
+     * taking into account current tag prefixes and defaults.
+     */
+    tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+            if (tag.startsWith(prefix))
+                return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === '!' ? tag : `!<${tag}>`;
+    }
+    toString(doc) {
+        const lines = this.yaml.explicit
+            ? [`%YAML ${this.yaml.version || '1.2'}`]
+            : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+            const tags = {};
+            visit.visit(doc.contents, (_key, node) => {
+                if (identity.isNode(node) && node.tag)
+                    tags[node.tag] = true;
+            });
+            tagNames = Object.keys(tags);
+        }
+        else
+            tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+                continue;
+            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+                lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join('\n');
+    }
+}
+Directives.defaultYaml = { explicit: false, version: '1.2' };
+Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
+
+exports.Directives = Directives;
+
+
+/***/ }),
+
+/***/ 91464:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+class YAMLError extends Error {
+    constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+    }
+}
+class YAMLParseError extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLParseError', pos, code, message);
+    }
+}
+class YAMLWarning extends YAMLError {
+    constructor(pos, code, message) {
+        super('YAMLWarning', pos, code, message);
+    }
+}
+const prettifyError = (src, lc) => (error) => {
+    if (error.pos[0] === -1)
+        return;
+    error.linePos = error.pos.map(pos => lc.linePos(pos));
+    const { line, col } = error.linePos[0];
+    error.message += ` at line ${line}, column ${col}`;
+    let ci = col - 1;
+    let lineStr = src
+        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+        .replace(/[\n\r]+$/, '');
+    // Trim to max 80 chars, keeping col position near the middle
+    if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = '…' + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+    }
+    if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + '…';
+    // Include previous line in context if pointing at line start
+    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        // Regexp won't match if start is trimmed
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+            prev = prev.substring(0, 79) + '…\n';
+        lineStr = prev + lineStr;
+    }
+    if (/[^ ]/.test(lineStr)) {
+        let count = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+            count = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = ' '.repeat(ci) + '^'.repeat(count);
+        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+    }
+};
+
+exports.YAMLError = YAMLError;
+exports.YAMLParseError = YAMLParseError;
+exports.YAMLWarning = YAMLWarning;
+exports.prettifyError = prettifyError;
+
+
+/***/ }),
+
+/***/ 38815:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+var __webpack_unused_export__;
+
+
+var composer = __webpack_require__(89984);
+var Document = __webpack_require__(3021);
+var Schema = __webpack_require__(45840);
+var errors = __webpack_require__(91464);
+var Alias = __webpack_require__(4065);
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var Scalar = __webpack_require__(63301);
+var YAMLMap = __webpack_require__(84454);
+var YAMLSeq = __webpack_require__(92223);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(40361);
+var lineCounter = __webpack_require__(66628);
+var parser = __webpack_require__(3456);
+var publicApi = __webpack_require__(84047);
+var visit = __webpack_require__(10204);
+
+
+
+__webpack_unused_export__ = composer.Composer;
+__webpack_unused_export__ = Document.Document;
+__webpack_unused_export__ = Schema.Schema;
+__webpack_unused_export__ = errors.YAMLError;
+__webpack_unused_export__ = errors.YAMLParseError;
+__webpack_unused_export__ = errors.YAMLWarning;
+__webpack_unused_export__ = Alias.Alias;
+exports.Vj = identity.isAlias;
+__webpack_unused_export__ = identity.isCollection;
+__webpack_unused_export__ = identity.isDocument;
+exports.jh = identity.isMap;
+__webpack_unused_export__ = identity.isNode;
+__webpack_unused_export__ = identity.isPair;
+exports.jn = identity.isScalar;
+exports.oP = identity.isSeq;
+__webpack_unused_export__ = Pair.Pair;
+__webpack_unused_export__ = Scalar.Scalar;
+__webpack_unused_export__ = YAMLMap.YAMLMap;
+__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+__webpack_unused_export__ = cst;
+__webpack_unused_export__ = lexer.Lexer;
+__webpack_unused_export__ = lineCounter.LineCounter;
+__webpack_unused_export__ = parser.Parser;
+__webpack_unused_export__ = publicApi.parse;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.stringify;
+exports.YR = visit.visit;
+__webpack_unused_export__ = visit.visitAsync;
+
+
+/***/ }),
+
+/***/ 57249:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+
+function debug(logLevel, ...messages) {
+    if (logLevel === 'debug')
+        console.log(...messages);
+}
+function warn(logLevel, warning) {
+    if (logLevel === 'debug' || logLevel === 'warn') {
+        if (typeof node_process.emitWarning === 'function')
+            node_process.emitWarning(warning);
+        else
+            console.warn(warning);
+    }
+}
+
+exports.debug = debug;
+exports.warn = warn;
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var anchors = __webpack_require__(71596);
+var visit = __webpack_require__(10204);
+var identity = __webpack_require__(41127);
+var Node = __webpack_require__(66673);
+var toJS = __webpack_require__(74043);
+
+class Alias extends Node.NodeBase {
+    constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, 'tag', {
+            set() {
+                throw new Error('Alias nodes cannot have tags');
+            }
+        });
+    }
+    /**
+     * Resolve the value of this alias within `doc`, finding the last
+     * instance of the `source` anchor before this node.
+     */
+    resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+            throw new ReferenceError('Alias resolution is disabled');
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+            nodes = ctx.aliasResolveCache;
+        }
+        else {
+            nodes = [];
+            visit.visit(doc, {
+                Node: (_key, node) => {
+                    if (identity.isAlias(node) || identity.hasAnchor(node))
+                        nodes.push(node);
+                }
+            });
+            if (ctx)
+                ctx.aliasResolveCache = nodes;
+        }
+        let found = undefined;
+        for (const node of nodes) {
+            if (node === this)
+                break;
+            if (node.anchor === this.source)
+                found = node;
+        }
+        if (found && ctx) {
+            const { anchors, doc, maxAliasCount } = ctx;
+            let data = anchors.get(found);
+            if (!data) {
+                // Resolve anchors for Node.prototype.toJS()
+                toJS.toJS(found, null, ctx);
+                data = anchors.get(found);
+            }
+            /* istanbul ignore if */
+            if (data?.res === undefined) {
+                const msg = 'This should not happen: Alias anchor was not resolved?';
+                throw new ReferenceError(msg);
+            }
+            if (maxAliasCount >= 0) {
+                data.count += 1;
+                if (data.aliasCount === 0)
+                    data.aliasCount = getAliasCount(doc, found, anchors);
+                if (data.count * data.aliasCount > maxAliasCount) {
+                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
+                    throw new ReferenceError(msg);
+                }
+            }
+        }
+        return found;
+    }
+    toJSON(_arg, ctx) {
+        if (!ctx)
+            return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+    }
+    toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+            anchors.anchorIsValid(this.source);
+            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+                throw new Error(msg);
+            }
+            if (ctx.implicitKey)
+                return `${src} `;
+        }
+        return src;
+    }
+}
+function getAliasCount(doc, node, anchors) {
+    if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors && source && anchors.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+    }
+    else if (identity.isCollection(node)) {
+        let count = 0;
+        for (const item of node.items) {
+            const c = getAliasCount(doc, item, anchors);
+            if (c > count)
+                count = c;
+        }
+        return count;
+    }
+    else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors);
+        const vc = getAliasCount(doc, node.value, anchors);
+        return Math.max(kc, vc);
+    }
+    return 1;
+}
+
+exports.Alias = Alias;
+
+
+/***/ }),
+
+/***/ 40101:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(42404);
+var identity = __webpack_require__(41127);
+var Node = __webpack_require__(66673);
+
+function collectionFromPath(schema, path, value) {
+    let v = value;
+    for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+            const a = [];
+            a[k] = v;
+            v = a;
+        }
+        else {
+            v = new Map([[k, v]]);
+        }
+    }
+    return createNode.createNode(v, undefined, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+            throw new Error('This should not happen, please report a bug.');
+        },
+        schema,
+        sourceObjects: new Map()
+    });
+}
+// Type guard is intentionally a little wrong so as to be more useful,
+// as it does not cover untypable empty non-string iterables (e.g. []).
+const isEmptyPath = (path) => path == null ||
+    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+class Collection extends Node.NodeBase {
+    constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, 'schema', {
+            value: schema,
+            configurable: true,
+            enumerable: false,
+            writable: true
+        });
+    }
+    /**
+     * Create a copy of this collection.
+     *
+     * @param schema - If defined, overwrites the original's schema
+     */
+    clone(schema) {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+            copy.schema = schema;
+        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /**
+     * Adds a value to the collection. For `!!map` and `!!omap` the value must
+     * be a Pair instance or a `{ key, value }` object, which may not have a key
+     * that already exists in the map.
+     */
+    addIn(path, value) {
+        if (isEmptyPath(path))
+            this.add(value);
+        else {
+            const [key, ...rest] = path;
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.addIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+    /**
+     * Removes a value from the collection.
+     * @returns `true` if the item was found and removed.
+     */
+    deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+            return node.deleteIn(rest);
+        else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+    /**
+     * Returns item at `key`, or `undefined` if not found. By default unwraps
+     * scalar values from their surrounding node; to disable set `keepScalar` to
+     * `true` (collections are always returned intact).
+     */
+    getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+            return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+    }
+    hasAllNullValues(allowScalar) {
+        return this.items.every(node => {
+            if (!identity.isPair(node))
+                return false;
+            const n = node.value;
+            return (n == null ||
+                (allowScalar &&
+                    identity.isScalar(n) &&
+                    n.value == null &&
+                    !n.commentBefore &&
+                    !n.comment &&
+                    !n.tag));
+        });
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     */
+    hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+            return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     */
+    setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+            this.set(key, value);
+        }
+        else {
+            const node = this.get(key, true);
+            if (identity.isCollection(node))
+                node.setIn(rest, value);
+            else if (node === undefined && this.schema)
+                this.set(key, collectionFromPath(this.schema, rest, value));
+            else
+                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+    }
+}
+
+exports.Collection = Collection;
+exports.collectionFromPath = collectionFromPath;
+exports.isEmptyPath = isEmptyPath;
+
+
+/***/ }),
+
+/***/ 66673:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var applyReviver = __webpack_require__(83661);
+var identity = __webpack_require__(41127);
+var toJS = __webpack_require__(74043);
+
+class NodeBase {
+    constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+    }
+    /** Create a copy of this node.  */
+    clone() {
+        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+            copy.range = this.range.slice();
+        return copy;
+    }
+    /** A plain JavaScript representation of this node. */
+    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+            throw new TypeError('A document argument is required');
+        const ctx = {
+            anchors: new Map(),
+            doc,
+            keep: true,
+            mapAsMap: mapAsMap === true,
+            mapKeyWarned: false,
+            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, '', ctx);
+        if (typeof onAnchor === 'function')
+            for (const { count, res } of ctx.anchors.values())
+                onAnchor(res, count);
+        return typeof reviver === 'function'
+            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
+            : res;
+    }
+}
+
+exports.NodeBase = NodeBase;
+
+
+/***/ }),
+
+/***/ 57165:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(42404);
+var stringifyPair = __webpack_require__(59748);
+var addPairToJSMap = __webpack_require__(97104);
+var identity = __webpack_require__(41127);
+
+function createPair(key, value, ctx) {
+    const k = createNode.createNode(key, undefined, ctx);
+    const v = createNode.createNode(value, undefined, ctx);
+    return new Pair(k, v);
+}
+class Pair {
+    constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+    }
+    clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+            key = key.clone(schema);
+        if (identity.isNode(value))
+            value = value.clone(schema);
+        return new Pair(key, value);
+    }
+    toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc
+            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+            : JSON.stringify(this);
+    }
+}
+
+exports.Pair = Pair;
+exports.createPair = createPair;
+
+
+/***/ }),
+
+/***/ 63301:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Node = __webpack_require__(66673);
+var toJS = __webpack_require__(74043);
+
+const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
+class Scalar extends Node.NodeBase {
+    constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+    }
+    toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+    }
+    toString() {
+        return String(this.value);
+    }
+}
+Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
+Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
+Scalar.PLAIN = 'PLAIN';
+Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
+Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
+
+exports.Scalar = Scalar;
+exports.isScalarValue = isScalarValue;
+
+
+/***/ }),
+
+/***/ 84454:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyCollection = __webpack_require__(61212);
+var addPairToJSMap = __webpack_require__(97104);
+var Collection = __webpack_require__(40101);
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var Scalar = __webpack_require__(63301);
+
+function findPair(items, key) {
+    const k = identity.isScalar(key) ? key.value : key;
+    for (const it of items) {
+        if (identity.isPair(it)) {
+            if (it.key === key || it.key === k)
+                return it;
+            if (identity.isScalar(it.key) && it.key.value === k)
+                return it;
+        }
+    }
+    return undefined;
+}
+class YAMLMap extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:map';
+    }
+    constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+    }
+    /**
+     * A generic collection parsing method that can be extended
+     * to other node classes that inherit from YAMLMap
+     */
+    static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map = new this(schema);
+        const add = (key, value) => {
+            if (typeof replacer === 'function')
+                value = replacer.call(obj, key, value);
+            else if (Array.isArray(replacer) && !replacer.includes(key))
+                return;
+            if (value !== undefined || keepUndefined)
+                map.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+            for (const [key, value] of obj)
+                add(key, value);
+        }
+        else if (obj && typeof obj === 'object') {
+            for (const key of Object.keys(obj))
+                add(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === 'function') {
+            map.items.sort(schema.sortMapEntries);
+        }
+        return map;
+    }
+    /**
+     * Adds a value to the collection.
+     *
+     * @param overwrite - If not set `true`, using a key that is already in the
+     *   collection will throw. Otherwise, overwrites the previous value.
+     */
+    add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+            _pair = pair;
+        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+            // In TypeScript, this never happens.
+            _pair = new Pair.Pair(pair, pair?.value);
+        }
+        else
+            _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+            if (!overwrite)
+                throw new Error(`Key ${_pair.key} already set`);
+            // For scalars, keep the old node & its comments and anchors
+            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+                prev.value.value = _pair.value;
+            else
+                prev.value = _pair.value;
+        }
+        else if (sortEntries) {
+            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+            if (i === -1)
+                this.items.push(_pair);
+            else
+                this.items.splice(i, 0, _pair);
+        }
+        else {
+            this.items.push(_pair);
+        }
+    }
+    delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+            return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+    }
+    has(key) {
+        return !!findPair(this.items, key);
+    }
+    set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+    }
+    /**
+     * @param ctx - Conversion context, originally set in Document#toJS()
+     * @param {Class} Type - If set, forces the returned collection type
+     * @returns Instance of Type, Map, or Object
+     */
+    toJSON(_, ctx, Type) {
+        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const item of this.items)
+            addPairToJSMap.addPairToJSMap(ctx, map, item);
+        return map;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        for (const item of this.items) {
+            if (!identity.isPair(item))
+                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+            ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '',
+            flowChars: { start: '{', end: '}' },
+            itemIndent: ctx.indent || '',
+            onChompKeep,
+            onComment
+        });
+    }
+}
+
+exports.YAMLMap = YAMLMap;
+exports.findPair = findPair;
+
+
+/***/ }),
+
+/***/ 92223:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var createNode = __webpack_require__(42404);
+var stringifyCollection = __webpack_require__(61212);
+var Collection = __webpack_require__(40101);
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+var toJS = __webpack_require__(74043);
+
+class YAMLSeq extends Collection.Collection {
+    static get tagName() {
+        return 'tag:yaml.org,2002:seq';
+    }
+    constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+    }
+    add(value) {
+        this.items.push(value);
+    }
+    /**
+     * Removes a value from the collection.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     *
+     * @returns `true` if the item was found and removed.
+     */
+    delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+    }
+    get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            return undefined;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+    }
+    /**
+     * Checks if the collection includes a value with the key `key`.
+     *
+     * `key` must contain a representation of an integer for this to succeed.
+     * It may be wrapped in a `Scalar`.
+     */
+    has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === 'number' && idx < this.items.length;
+    }
+    /**
+     * Sets a value in this collection. For `!!set`, `value` needs to be a
+     * boolean to add/remove the item from the set.
+     *
+     * If `key` does not contain a representation of an integer, this will throw.
+     * It may be wrapped in a `Scalar`.
+     */
+    set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== 'number')
+            throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+            prev.value = value;
+        else
+            this.items[idx] = value;
+    }
+    toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+            ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+            seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+            blockItemPrefix: '- ',
+            flowChars: { start: '[', end: ']' },
+            itemIndent: (ctx.indent || '') + '  ',
+            onChompKeep,
+            onComment
+        });
+    }
+    static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+            let i = 0;
+            for (let it of obj) {
+                if (typeof replacer === 'function') {
+                    const key = obj instanceof Set ? it : String(i++);
+                    it = replacer.call(obj, key, it);
+                }
+                seq.items.push(createNode.createNode(it, undefined, ctx));
+            }
+        }
+        return seq;
+    }
+}
+function asItemIndex(key) {
+    let idx = identity.isScalar(key) ? key.value : key;
+    if (idx && typeof idx === 'string')
+        idx = Number(idx);
+    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+        ? idx
+        : null;
+}
+
+exports.YAMLSeq = YAMLSeq;
+
+
+/***/ }),
+
+/***/ 97104:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var log = __webpack_require__(57249);
+var merge = __webpack_require__(90452);
+var stringify = __webpack_require__(2148);
+var identity = __webpack_require__(41127);
+var toJS = __webpack_require__(74043);
+
+function addPairToJSMap(ctx, map, { key, value }) {
+    if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map, value);
+    // TODO: Should drop this special case for bare << handling
+    else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map, value);
+    else {
+        const jsKey = toJS.toJS(key, '', ctx);
+        if (map instanceof Map) {
+            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        }
+        else if (map instanceof Set) {
+            map.add(jsKey);
+        }
+        else {
+            const stringKey = stringifyKey(key, jsKey, ctx);
+            const jsValue = toJS.toJS(value, stringKey, ctx);
+            if (stringKey in map)
+                Object.defineProperty(map, stringKey, {
+                    value: jsValue,
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            else
+                map[stringKey] = jsValue;
+        }
+    }
+    return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+    if (jsKey === null)
+        return '';
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string
+    if (typeof jsKey !== 'object')
+        return String(jsKey);
+    if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = new Set();
+        for (const node of ctx.anchors.keys())
+            strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+            let jsonStr = JSON.stringify(strKey);
+            if (jsonStr.length > 40)
+                jsonStr = jsonStr.substring(0, 36) + '..."';
+            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+            ctx.mapKeyWarned = true;
+        }
+        return strKey;
+    }
+    return JSON.stringify(jsKey);
+}
+
+exports.addPairToJSMap = addPairToJSMap;
+
+
+/***/ }),
+
+/***/ 41127:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const ALIAS = Symbol.for('yaml.alias');
+const DOC = Symbol.for('yaml.document');
+const MAP = Symbol.for('yaml.map');
+const PAIR = Symbol.for('yaml.pair');
+const SCALAR = Symbol.for('yaml.scalar');
+const SEQ = Symbol.for('yaml.seq');
+const NODE_TYPE = Symbol.for('yaml.node.type');
+const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
+const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case MAP:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+function isNode(node) {
+    if (node && typeof node === 'object')
+        switch (node[NODE_TYPE]) {
+            case ALIAS:
+            case MAP:
+            case SCALAR:
+            case SEQ:
+                return true;
+        }
+    return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+
+exports.ALIAS = ALIAS;
+exports.DOC = DOC;
+exports.MAP = MAP;
+exports.NODE_TYPE = NODE_TYPE;
+exports.PAIR = PAIR;
+exports.SCALAR = SCALAR;
+exports.SEQ = SEQ;
+exports.hasAnchor = hasAnchor;
+exports.isAlias = isAlias;
+exports.isCollection = isCollection;
+exports.isDocument = isDocument;
+exports.isMap = isMap;
+exports.isNode = isNode;
+exports.isPair = isPair;
+exports.isScalar = isScalar;
+exports.isSeq = isSeq;
+
+
+/***/ }),
+
+/***/ 74043:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+
+/**
+ * Recursively convert any node or its contents to native JavaScript
+ *
+ * @param value - The input value
+ * @param arg - If `value` defines a `toJSON()` method, use this
+ *   as its first argument
+ * @param ctx - Conversion context, originally set in Document#toJS(). If
+ *   `{ keep: true }` is not set, output should be suitable for JSON
+ *   stringification.
+ */
+function toJS(value, arg, ctx) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
+    if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+    if (value && typeof value.toJSON === 'function') {
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
+        if (!ctx || !identity.hasAnchor(value))
+            return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: undefined };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = res => {
+            data.res = res;
+            delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+            ctx.onCreate(res);
+        return res;
+    }
+    if (typeof value === 'bigint' && !ctx?.keep)
+        return Number(value);
+    return value;
+}
+
+exports.toJS = toJS;
+
+
+/***/ }),
+
+/***/ 60110:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var resolveBlockScalar = __webpack_require__(48913);
+var resolveFlowScalar = __webpack_require__(76842);
+var errors = __webpack_require__(91464);
+var stringifyString = __webpack_require__(83069);
+
+function resolveAsScalar(token, strict = true, onError) {
+    if (token) {
+        const _onError = (pos, code, message) => {
+            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+            if (onError)
+                onError(offset, code, message);
+            else
+                throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+            case 'block-scalar':
+                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+    }
+    return null;
+}
+/**
+ * Create a new scalar token with `value`
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.indent The indent level of the token.
+ * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+ * @param context.offset The offset position of the token.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function createScalarToken(value, context) {
+    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    const end = context.end ?? [
+        { type: 'newline', offset: -1, indent, source: '\n' }
+    ];
+    switch (source[0]) {
+        case '|':
+        case '>': {
+            const he = source.indexOf('\n');
+            const head = source.substring(0, he);
+            const body = source.substring(he + 1) + '\n';
+            const props = [
+                { type: 'block-scalar-header', offset, indent, source: head }
+            ];
+            if (!addEndtoBlockProps(props, end))
+                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+            return { type: 'block-scalar', offset, indent, props, source: body };
+        }
+        case '"':
+            return { type: 'double-quoted-scalar', offset, indent, source, end };
+        case "'":
+            return { type: 'single-quoted-scalar', offset, indent, source, end };
+        default:
+            return { type: 'scalar', offset, indent, source, end };
+    }
+}
+/**
+ * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+ *
+ * Best efforts are made to retain any comments previously associated with the `token`,
+ * though all contents within a collection's `items` will be overwritten.
+ *
+ * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+ * as this function does not support any schema operations and won't check for such conflicts.
+ *
+ * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+ * @param value The string representation of the value, which will have its content properly indented.
+ * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+ * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+ * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+ * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+ */
+function setScalarValue(token, value, context = {}) {
+    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+    let indent = 'indent' in token ? token.indent : null;
+    if (afterKey && typeof indent === 'number')
+        indent += 2;
+    if (!type)
+        switch (token.type) {
+            case 'single-quoted-scalar':
+                type = 'QUOTE_SINGLE';
+                break;
+            case 'double-quoted-scalar':
+                type = 'QUOTE_DOUBLE';
+                break;
+            case 'block-scalar': {
+                const header = token.props[0];
+                if (header.type !== 'block-scalar-header')
+                    throw new Error('Invalid block scalar header');
+                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+                break;
+            }
+            default:
+                type = 'PLAIN';
+        }
+    const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+    });
+    switch (source[0]) {
+        case '|':
+        case '>':
+            setBlockScalarValue(token, source);
+            break;
+        case '"':
+            setFlowScalarValue(token, source, 'double-quoted-scalar');
+            break;
+        case "'":
+            setFlowScalarValue(token, source, 'single-quoted-scalar');
+            break;
+        default:
+            setFlowScalarValue(token, source, 'scalar');
+    }
+}
+function setBlockScalarValue(token, source) {
+    const he = source.indexOf('\n');
+    const head = source.substring(0, he);
+    const body = source.substring(he + 1) + '\n';
+    if (token.type === 'block-scalar') {
+        const header = token.props[0];
+        if (header.type !== 'block-scalar-header')
+            throw new Error('Invalid block scalar header');
+        header.source = head;
+        token.source = body;
+    }
+    else {
+        const { offset } = token;
+        const indent = 'indent' in token ? token.indent : -1;
+        const props = [
+            { type: 'block-scalar-header', offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+        for (const key of Object.keys(token))
+            if (key !== 'type' && key !== 'offset')
+                delete token[key];
+        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+    }
+}
+/** @returns `true` if last token is a newline */
+function addEndtoBlockProps(props, end) {
+    if (end)
+        for (const st of end)
+            switch (st.type) {
+                case 'space':
+                case 'comment':
+                    props.push(st);
+                    break;
+                case 'newline':
+                    props.push(st);
+                    return true;
+            }
+    return false;
+}
+function setFlowScalarValue(token, source, type) {
+    switch (token.type) {
+        case 'scalar':
+        case 'double-quoted-scalar':
+        case 'single-quoted-scalar':
+            token.type = type;
+            token.source = source;
+            break;
+        case 'block-scalar': {
+            const end = token.props.slice(1);
+            let oa = source.length;
+            if (token.props[0].type === 'block-scalar-header')
+                oa -= token.props[0].source.length;
+            for (const tok of end)
+                tok.offset += oa;
+            delete token.props;
+            Object.assign(token, { type, source, end });
+            break;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            const offset = token.offset + source.length;
+            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+            delete token.items;
+            Object.assign(token, { type, source, end: [nl] });
+            break;
+        }
+        default: {
+            const indent = 'indent' in token ? token.indent : -1;
+            const end = 'end' in token && Array.isArray(token.end)
+                ? token.end.filter(st => st.type === 'space' ||
+                    st.type === 'comment' ||
+                    st.type === 'newline')
+                : [];
+            for (const key of Object.keys(token))
+                if (key !== 'type' && key !== 'offset')
+                    delete token[key];
+            Object.assign(token, { type, indent, source, end });
+        }
+    }
+}
+
+exports.createScalarToken = createScalarToken;
+exports.resolveAsScalar = resolveAsScalar;
+exports.setScalarValue = setScalarValue;
+
+
+/***/ }),
+
+/***/ 91733:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Stringify a CST document, token, or collection item
+ *
+ * Fair warning: This applies no validation whatsoever, and
+ * simply concatenates the sources in their logical order.
+ */
+const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
+function stringifyToken(token) {
+    switch (token.type) {
+        case 'block-scalar': {
+            let res = '';
+            for (const tok of token.props)
+                res += stringifyToken(tok);
+            return res + token.source;
+        }
+        case 'block-map':
+        case 'block-seq': {
+            let res = '';
+            for (const item of token.items)
+                res += stringifyItem(item);
+            return res;
+        }
+        case 'flow-collection': {
+            let res = token.start.source;
+            for (const item of token.items)
+                res += stringifyItem(item);
+            for (const st of token.end)
+                res += st.source;
+            return res;
+        }
+        case 'document': {
+            let res = stringifyItem(token);
+            if (token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+        default: {
+            let res = token.source;
+            if ('end' in token && token.end)
+                for (const st of token.end)
+                    res += st.source;
+            return res;
+        }
+    }
+}
+function stringifyItem({ start, key, sep, value }) {
+    let res = '';
+    for (const st of start)
+        res += st.source;
+    if (key)
+        res += stringifyToken(key);
+    if (sep)
+        for (const st of sep)
+            res += st.source;
+    if (value)
+        res += stringifyToken(value);
+    return res;
+}
+
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 97715:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove item');
+/**
+ * Apply a visitor to a CST document or item.
+ *
+ * Walks through the tree (depth-first) starting from the root, calling a
+ * `visitor` function with two arguments when entering each item:
+ *   - `item`: The current item, which included the following members:
+ *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *       possibly including its anchor or tag.
+ *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *       the key before the `:` separator is empty.
+ *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *       which should include the `:` map value indicator if `value` is set.
+ *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *   - `path`: The steps from the root to the current node, as an array of
+ *     `['key' | 'value', number]` tuples.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this token, continue with
+ *      next sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current item, then continue with the next one
+ *   - `number`: Set the index of the next step. This is useful especially if
+ *     the index of the current token has changed.
+ *   - `function`: Define the next visitor for this item. After the original
+ *     visitor is called on item entry, next visitors are called after handling
+ *     a non-empty `key` and when exiting the item.
+ */
+function visit(cst, visitor) {
+    if ('type' in cst && cst.type === 'document')
+        cst = { start: cst.start, value: cst.value };
+    _visit(Object.freeze([]), cst, visitor);
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current item */
+visit.SKIP = SKIP;
+/** Remove the current item */
+visit.REMOVE = REMOVE;
+/** Find the item at `path` from `cst` as the root */
+visit.itemAtPath = (cst, path) => {
+    let item = cst;
+    for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && 'items' in tok) {
+            item = tok.items[index];
+        }
+        else
+            return undefined;
+    }
+    return item;
+};
+/**
+ * Get the immediate parent collection of the item at `path` from `cst` as the root.
+ *
+ * Throws an error if the collection is not found, which should never happen if the item itself exists.
+ */
+visit.parentCollection = (cst, path) => {
+    const parent = visit.itemAtPath(cst, path.slice(0, -1));
+    const field = path[path.length - 1][0];
+    const coll = parent?.[field];
+    if (coll && 'items' in coll)
+        return coll;
+    throw new Error('Parent collection not found');
+};
+function _visit(path, item, visitor) {
+    let ctrl = visitor(item, path);
+    if (typeof ctrl === 'symbol')
+        return ctrl;
+    for (const field of ['key', 'value']) {
+        const token = item[field];
+        if (token && 'items' in token) {
+            for (let i = 0; i < token.items.length; ++i) {
+                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    token.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+            if (typeof ctrl === 'function' && field === 'key')
+                ctrl = ctrl(item, path);
+        }
+    }
+    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+}
+
+exports.visit = visit;
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var cstScalar = __webpack_require__(60110);
+var cstStringify = __webpack_require__(91733);
+var cstVisit = __webpack_require__(97715);
+
+/** The byte order mark */
+const BOM = '\u{FEFF}';
+/** Start of doc-mode */
+const DOCUMENT = '\x02'; // C0: Start of Text
+/** Unexpected end of flow-mode */
+const FLOW_END = '\x18'; // C0: Cancel
+/** Next token is a scalar value */
+const SCALAR = '\x1f'; // C0: Unit Separator
+/** @returns `true` if `token` is a flow or block collection */
+const isCollection = (token) => !!token && 'items' in token;
+/** @returns `true` if `token` is a flow or block scalar; not an alias */
+const isScalar = (token) => !!token &&
+    (token.type === 'scalar' ||
+        token.type === 'single-quoted-scalar' ||
+        token.type === 'double-quoted-scalar' ||
+        token.type === 'block-scalar');
+/* istanbul ignore next */
+/** Get a printable representation of a lexer token */
+function prettyToken(token) {
+    switch (token) {
+        case BOM:
+            return '<BOM>';
+        case DOCUMENT:
+            return '<DOC>';
+        case FLOW_END:
+            return '<FLOW_END>';
+        case SCALAR:
+            return '<SCALAR>';
+        default:
+            return JSON.stringify(token);
+    }
+}
+/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+function tokenType(source) {
+    switch (source) {
+        case BOM:
+            return 'byte-order-mark';
+        case DOCUMENT:
+            return 'doc-mode';
+        case FLOW_END:
+            return 'flow-error-end';
+        case SCALAR:
+            return 'scalar';
+        case '---':
+            return 'doc-start';
+        case '...':
+            return 'doc-end';
+        case '':
+        case '\n':
+        case '\r\n':
+            return 'newline';
+        case '-':
+            return 'seq-item-ind';
+        case '?':
+            return 'explicit-key-ind';
+        case ':':
+            return 'map-value-ind';
+        case '{':
+            return 'flow-map-start';
+        case '}':
+            return 'flow-map-end';
+        case '[':
+            return 'flow-seq-start';
+        case ']':
+            return 'flow-seq-end';
+        case ',':
+            return 'comma';
+    }
+    switch (source[0]) {
+        case ' ':
+        case '\t':
+            return 'space';
+        case '#':
+            return 'comment';
+        case '%':
+            return 'directive-line';
+        case '*':
+            return 'alias';
+        case '&':
+            return 'anchor';
+        case '!':
+            return 'tag';
+        case "'":
+            return 'single-quoted-scalar';
+        case '"':
+            return 'double-quoted-scalar';
+        case '|':
+        case '>':
+            return 'block-scalar-header';
+    }
+    return null;
+}
+
+exports.createScalarToken = cstScalar.createScalarToken;
+exports.resolveAsScalar = cstScalar.resolveAsScalar;
+exports.setScalarValue = cstScalar.setScalarValue;
+exports.stringify = cstStringify.stringify;
+exports.visit = cstVisit.visit;
+exports.BOM = BOM;
+exports.DOCUMENT = DOCUMENT;
+exports.FLOW_END = FLOW_END;
+exports.SCALAR = SCALAR;
+exports.isCollection = isCollection;
+exports.isScalar = isScalar;
+exports.prettyToken = prettyToken;
+exports.tokenType = tokenType;
+
+
+/***/ }),
+
+/***/ 40361:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var cst = __webpack_require__(3461);
+
+/*
+START -> stream
+
+stream
+  directive -> line-end -> stream
+  indent + line-end -> stream
+  [else] -> line-start
+
+line-end
+  comment -> line-end
+  newline -> .
+  input-end -> END
+
+line-start
+  doc-start -> doc
+  doc-end -> stream
+  [else] -> indent -> block-start
+
+block-start
+  seq-item-start -> block-start
+  explicit-key-start -> block-start
+  map-value-start -> block-start
+  [else] -> doc
+
+doc
+  line-end -> line-start
+  spaces -> doc
+  anchor -> doc
+  tag -> doc
+  flow-start -> flow -> doc
+  flow-end -> error -> doc
+  seq-item-start -> error -> doc
+  explicit-key-start -> error -> doc
+  map-value-start -> doc
+  alias -> doc
+  quote-start -> quoted-scalar -> doc
+  block-scalar-header -> line-end -> block-scalar(min) -> line-start
+  [else] -> plain-scalar(false, min) -> doc
+
+flow
+  line-end -> flow
+  spaces -> flow
+  anchor -> flow
+  tag -> flow
+  flow-start -> flow -> flow
+  flow-end -> .
+  seq-item-start -> error -> flow
+  explicit-key-start -> flow
+  map-value-start -> flow
+  alias -> flow
+  quote-start -> quoted-scalar -> flow
+  comma -> flow
+  [else] -> plain-scalar(true, 0) -> flow
+
+quoted-scalar
+  quote-end -> .
+  [else] -> quoted-scalar
+
+block-scalar(min)
+  newline + peek(indent < min) -> .
+  [else] -> block-scalar(min)
+
+plain-scalar(is-flow, min)
+  scalar-end(is-flow) -> .
+  peek(newline + (indent < min)) -> .
+  [else] -> plain-scalar(min)
+*/
+function isEmpty(ch) {
+    switch (ch) {
+        case undefined:
+        case ' ':
+        case '\n':
+        case '\r':
+        case '\t':
+            return true;
+        default:
+            return false;
+    }
+}
+const hexDigits = new Set('0123456789ABCDEFabcdef');
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(',[]{}');
+const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+/**
+ * Splits an input string into lexical tokens, i.e. smaller strings that are
+ * easily identifiable by `tokens.tokenType()`.
+ *
+ * Lexing starts always in a "stream" context. Incomplete input may be buffered
+ * until a complete token can be emitted.
+ *
+ * In addition to slices of the original input, the following control characters
+ * may also be emitted:
+ *
+ * - `\x02` (Start of Text): A document starts with the next token
+ * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
+ * - `\x1f` (Unit Separator): Next token is a scalar value
+ * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
+ */
+class Lexer {
+    constructor() {
+        /**
+         * Flag indicating whether the end of the current buffer marks the end of
+         * all input
+         */
+        this.atEnd = false;
+        /**
+         * Explicit indent set in block scalar header, as an offset from the current
+         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
+         * explicitly set.
+         */
+        this.blockScalarIndent = -1;
+        /**
+         * Block scalars that include a + (keep) chomping indicator in their header
+         * include trailing empty lines, which are otherwise excluded from the
+         * scalar's contents.
+         */
+        this.blockScalarKeep = false;
+        /** Current input */
+        this.buffer = '';
+        /**
+         * Flag noting whether the map value indicator : can immediately follow this
+         * node within a flow context.
+         */
+        this.flowKey = false;
+        /** Count of surrounding flow collection levels. */
+        this.flowLevel = 0;
+        /**
+         * Minimum level of indentation required for next lines to be parsed as a
+         * part of the current scalar value.
+         */
+        this.indentNext = 0;
+        /** Indentation level of the current line. */
+        this.indentValue = 0;
+        /** Position of the next \n character. */
+        this.lineEndPos = null;
+        /** Stores the state of the lexer if reaching the end of incpomplete input */
+        this.next = null;
+        /** A pointer to `buffer`; the current position of the lexer. */
+        this.pos = 0;
+    }
+    /**
+     * Generate YAML tokens from the `source` string. If `incomplete`,
+     * a part of the last line may be left as a buffer for the next call.
+     *
+     * @returns A generator of lexical tokens
+     */
+    *lex(source, incomplete = false) {
+        if (source) {
+            if (typeof source !== 'string')
+                throw TypeError('source is not a string');
+            this.buffer = this.buffer ? this.buffer + source : source;
+            this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? 'stream';
+        while (next && (incomplete || this.hasChars(1)))
+            next = yield* this.parseNext(next);
+    }
+    atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === ' ' || ch === '\t')
+            ch = this.buffer[++i];
+        if (!ch || ch === '#' || ch === '\n')
+            return true;
+        if (ch === '\r')
+            return this.buffer[i + 1] === '\n';
+        return false;
+    }
+    charAt(n) {
+        return this.buffer[this.pos + n];
+    }
+    continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+            let indent = 0;
+            while (ch === ' ')
+                ch = this.buffer[++indent + offset];
+            if (ch === '\r') {
+                const next = this.buffer[indent + offset + 1];
+                if (next === '\n' || (!next && !this.atEnd))
+                    return offset + indent + 1;
+            }
+            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+                ? offset + indent
+                : -1;
+        }
+        if (ch === '-' || ch === '.') {
+            const dt = this.buffer.substr(offset, 3);
+            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+                return -1;
+        }
+        return offset;
+    }
+    getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+            end = this.buffer.indexOf('\n', this.pos);
+            this.lineEndPos = end;
+        }
+        if (end === -1)
+            return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === '\r')
+            end -= 1;
+        return this.buffer.substring(this.pos, end);
+    }
+    hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+    }
+    setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+    }
+    peek(n) {
+        return this.buffer.substr(this.pos, n);
+    }
+    *parseNext(next) {
+        switch (next) {
+            case 'stream':
+                return yield* this.parseStream();
+            case 'line-start':
+                return yield* this.parseLineStart();
+            case 'block-start':
+                return yield* this.parseBlockStart();
+            case 'doc':
+                return yield* this.parseDocument();
+            case 'flow':
+                return yield* this.parseFlowCollection();
+            case 'quoted-scalar':
+                return yield* this.parseQuotedScalar();
+            case 'block-scalar':
+                return yield* this.parseBlockScalar();
+            case 'plain-scalar':
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+            return this.setNext('stream');
+        if (line[0] === cst.BOM) {
+            yield* this.pushCount(1);
+            line = line.substring(1);
+        }
+        if (line[0] === '%') {
+            let dirEnd = line.length;
+            let cs = line.indexOf('#');
+            while (cs !== -1) {
+                const ch = line[cs - 1];
+                if (ch === ' ' || ch === '\t') {
+                    dirEnd = cs - 1;
+                    break;
+                }
+                else {
+                    cs = line.indexOf('#', cs + 1);
+                }
+            }
+            while (true) {
+                const ch = line[dirEnd - 1];
+                if (ch === ' ' || ch === '\t')
+                    dirEnd -= 1;
+                else
+                    break;
+            }
+            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+            yield* this.pushCount(line.length - n); // possible comment
+            this.pushNewline();
+            return 'stream';
+        }
+        if (this.atLineEnd()) {
+            const sp = yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - sp);
+            yield* this.pushNewline();
+            return 'stream';
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+    }
+    *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+            return this.setNext('line-start');
+        if (ch === '-' || ch === '.') {
+            if (!this.atEnd && !this.hasChars(4))
+                return this.setNext('line-start');
+            const s = this.peek(3);
+            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+                yield* this.pushCount(3);
+                this.indentValue = 0;
+                this.indentNext = 0;
+                return s === '---' ? 'doc' : 'stream';
+            }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+            this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+    }
+    *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+            return this.setNext('block-start');
+        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+            this.indentNext = this.indentValue + 1;
+            this.indentValue += n;
+            return 'block-start';
+        }
+        return 'doc';
+    }
+    *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('doc');
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+            case '#':
+                yield* this.pushCount(line.length - n);
+            // fallthrough
+            case undefined:
+                yield* this.pushNewline();
+                return yield* this.parseLineStart();
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel = 1;
+                return 'flow';
+            case '}':
+            case ']':
+                // this is an error
+                yield* this.pushCount(1);
+                return 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'doc';
+            case '"':
+            case "'":
+                return yield* this.parseQuotedScalar();
+            case '|':
+            case '>':
+                n += yield* this.parseBlockScalarHeader();
+                n += yield* this.pushSpaces(true);
+                yield* this.pushCount(line.length - n);
+                yield* this.pushNewline();
+                return yield* this.parseBlockScalar();
+            default:
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+            nl = yield* this.pushNewline();
+            if (nl > 0) {
+                sp = yield* this.pushSpaces(false);
+                this.indentValue = indent = sp;
+            }
+            else {
+                sp = 0;
+            }
+            sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+            return this.setNext('flow');
+        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+            (indent === 0 &&
+                (line.startsWith('---') || line.startsWith('...')) &&
+                isEmpty(line[3]))) {
+            // Allowing for the terminal ] or } at the same (rather than greater)
+            // indent level as the initial [ or { is technically invalid, but
+            // failing here would be surprising to users.
+            const atFlowEndMarker = indent === this.indentNext - 1 &&
+                this.flowLevel === 1 &&
+                (line[0] === ']' || line[0] === '}');
+            if (!atFlowEndMarker) {
+                // this is an error
+                this.flowLevel = 0;
+                yield cst.FLOW_END;
+                return yield* this.parseLineStart();
+            }
+        }
+        let n = 0;
+        while (line[n] === ',') {
+            n += yield* this.pushCount(1);
+            n += yield* this.pushSpaces(true);
+            this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+            case undefined:
+                return 'flow';
+            case '#':
+                yield* this.pushCount(line.length - n);
+                return 'flow';
+            case '{':
+            case '[':
+                yield* this.pushCount(1);
+                this.flowKey = false;
+                this.flowLevel += 1;
+                return 'flow';
+            case '}':
+            case ']':
+                yield* this.pushCount(1);
+                this.flowKey = true;
+                this.flowLevel -= 1;
+                return this.flowLevel ? 'flow' : 'doc';
+            case '*':
+                yield* this.pushUntil(isNotAnchorChar);
+                return 'flow';
+            case '"':
+            case "'":
+                this.flowKey = true;
+                return yield* this.parseQuotedScalar();
+            case ':': {
+                const next = this.charAt(1);
+                if (this.flowKey || isEmpty(next) || next === ',') {
+                    this.flowKey = false;
+                    yield* this.pushCount(1);
+                    yield* this.pushSpaces(true);
+                    return 'flow';
+                }
+            }
+            // fallthrough
+            default:
+                this.flowKey = false;
+                return yield* this.parsePlainScalar();
+        }
+    }
+    *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+            while (end !== -1 && this.buffer[end + 1] === "'")
+                end = this.buffer.indexOf("'", end + 2);
+        }
+        else {
+            // double-quote
+            while (end !== -1) {
+                let n = 0;
+                while (this.buffer[end - 1 - n] === '\\')
+                    n += 1;
+                if (n % 2 === 0)
+                    break;
+                end = this.buffer.indexOf('"', end + 1);
+            }
+        }
+        // Only looking for newlines within the quotes
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf('\n', this.pos);
+        if (nl !== -1) {
+            while (nl !== -1) {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = qb.indexOf('\n', cs);
+            }
+            if (nl !== -1) {
+                // this is an error caused by an unexpected unindent
+                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+            }
+        }
+        if (end === -1) {
+            if (!this.atEnd)
+                return this.setNext('quoted-scalar');
+            end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? 'flow' : 'doc';
+    }
+    *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+            const ch = this.buffer[++i];
+            if (ch === '+')
+                this.blockScalarKeep = true;
+            else if (ch > '0' && ch <= '9')
+                this.blockScalarIndent = Number(ch) - 1;
+            else if (ch !== '-')
+                break;
+        }
+        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+    }
+    *parseBlockScalar() {
+        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let indent = 0;
+        let ch;
+        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+            switch (ch) {
+                case ' ':
+                    indent += 1;
+                    break;
+                case '\n':
+                    nl = i;
+                    indent = 0;
+                    break;
+                case '\r': {
+                    const next = this.buffer[i + 1];
+                    if (!next && !this.atEnd)
+                        return this.setNext('block-scalar');
+                    if (next === '\n')
+                        break;
+                } // fallthrough
+                default:
+                    break loop;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('block-scalar');
+        if (indent >= this.indentNext) {
+            if (this.blockScalarIndent === -1)
+                this.indentNext = indent;
+            else {
+                this.indentNext =
+                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+            }
+            do {
+                const cs = this.continueScalar(nl + 1);
+                if (cs === -1)
+                    break;
+                nl = this.buffer.indexOf('\n', cs);
+            } while (nl !== -1);
+            if (nl === -1) {
+                if (!this.atEnd)
+                    return this.setNext('block-scalar');
+                nl = this.buffer.length;
+            }
+        }
+        // Trailing insufficiently indented tabs are invalid.
+        // To catch that during parsing, we include them in the block scalar value.
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === ' ')
+            ch = this.buffer[++i];
+        if (ch === '\t') {
+            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+                ch = this.buffer[++i];
+            nl = i - 1;
+        }
+        else if (!this.blockScalarKeep) {
+            do {
+                let i = nl - 1;
+                let ch = this.buffer[i];
+                if (ch === '\r')
+                    ch = this.buffer[--i];
+                const lastChar = i; // Drop the line if last char not more indented
+                while (ch === ' ')
+                    ch = this.buffer[--i];
+                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+                    nl = i;
+                else
+                    break;
+            } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+    }
+    *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while ((ch = this.buffer[++i])) {
+            if (ch === ':') {
+                const next = this.buffer[i + 1];
+                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                end = i;
+            }
+            else if (isEmpty(ch)) {
+                let next = this.buffer[i + 1];
+                if (ch === '\r') {
+                    if (next === '\n') {
+                        i += 1;
+                        ch = '\n';
+                        next = this.buffer[i + 1];
+                    }
+                    else
+                        end = i;
+                }
+                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+                    break;
+                if (ch === '\n') {
+                    const cs = this.continueScalar(i + 1);
+                    if (cs === -1)
+                        break;
+                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                }
+            }
+            else {
+                if (inFlow && flowIndicatorChars.has(ch))
+                    break;
+                end = i;
+            }
+        }
+        if (!ch && !this.atEnd)
+            return this.setNext('plain-scalar');
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? 'flow' : 'doc';
+    }
+    *pushCount(n) {
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos += n;
+            return n;
+        }
+        return 0;
+    }
+    *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+            yield s;
+            this.pos += s.length;
+            return s.length;
+        }
+        else if (allowEmpty)
+            yield '';
+        return 0;
+    }
+    *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+            switch (this.charAt(0)) {
+                case '!':
+                    n += yield* this.pushTag();
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '&':
+                    n += yield* this.pushUntil(isNotAnchorChar);
+                    n += yield* this.pushSpaces(true);
+                    continue loop;
+                case '-': // this is an error
+                case '?': // this is an error outside flow collections
+                case ':': {
+                    const inFlow = this.flowLevel > 0;
+                    const ch1 = this.charAt(1);
+                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+                        if (!inFlow)
+                            this.indentNext = this.indentValue + 1;
+                        else if (this.flowKey)
+                            this.flowKey = false;
+                        n += yield* this.pushCount(1);
+                        n += yield* this.pushSpaces(true);
+                        continue loop;
+                    }
+                }
+            }
+            break loop;
+        }
+        return n;
+    }
+    *pushTag() {
+        if (this.charAt(1) === '<') {
+            let i = this.pos + 2;
+            let ch = this.buffer[i];
+            while (!isEmpty(ch) && ch !== '>')
+                ch = this.buffer[++i];
+            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+        }
+        else {
+            let i = this.pos + 1;
+            let ch = this.buffer[i];
+            while (ch) {
+                if (tagChars.has(ch))
+                    ch = this.buffer[++i];
+                else if (ch === '%' &&
+                    hexDigits.has(this.buffer[i + 1]) &&
+                    hexDigits.has(this.buffer[i + 2])) {
+                    ch = this.buffer[(i += 3)];
+                }
+                else
+                    break;
+            }
+            return yield* this.pushToIndex(i, false);
+        }
+    }
+    *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === '\n')
+            return yield* this.pushCount(1);
+        else if (ch === '\r' && this.charAt(1) === '\n')
+            return yield* this.pushCount(2);
+        else
+            return 0;
+    }
+    *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+            ch = this.buffer[++i];
+        } while (ch === ' ' || (allowTabs && ch === '\t'));
+        const n = i - this.pos;
+        if (n > 0) {
+            yield this.buffer.substr(this.pos, n);
+            this.pos = i;
+        }
+        return n;
+    }
+    *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+            ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+    }
+}
+
+exports.Lexer = Lexer;
+
+
+/***/ }),
+
+/***/ 66628:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+/**
+ * Tracks newlines during parsing in order to provide an efficient API for
+ * determining the one-indexed `{ line, col }` position for any offset
+ * within the input.
+ */
+class LineCounter {
+    constructor() {
+        this.lineStarts = [];
+        /**
+         * Should be called in ascending order. Otherwise, call
+         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
+         */
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        /**
+         * Performs a binary search and returns the 1-indexed { line, col }
+         * position of `offset`. If `line === 0`, `addNewLine` has never been
+         * called or `offset` is before the first known newline.
+         */
+        this.linePos = (offset) => {
+            let low = 0;
+            let high = this.lineStarts.length;
+            while (low < high) {
+                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                if (this.lineStarts[mid] < offset)
+                    low = mid + 1;
+                else
+                    high = mid;
+            }
+            if (this.lineStarts[low] === offset)
+                return { line: low + 1, col: 1 };
+            if (low === 0)
+                return { line: 0, col: offset };
+            const start = this.lineStarts[low - 1];
+            return { line: low, col: offset - start + 1 };
+        };
+    }
+}
+
+exports.LineCounter = LineCounter;
+
+
+/***/ }),
+
+/***/ 3456:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_process = __webpack_require__(932);
+var cst = __webpack_require__(3461);
+var lexer = __webpack_require__(40361);
+
+function includesToken(list, type) {
+    for (let i = 0; i < list.length; ++i)
+        if (list[i].type === type)
             return true;
     return false;
 }
-
-
-/***/ }),
-
-/***/ 90325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ leadsIntoGit)
-/* harmony export */ });
-/**
- * Whether a path is such a `.git`: a file, or a link, that leads to where the repository is, in most cases in the `.git` of the
- * workspace. That is not saved, so elsewhere it would lead nowhere. A folder `.git` below the workspace is a whole repository.
- */
-function leadsIntoGit(path, state) {
-    return path.endsWith('/.git') && (state?.kind === 'file' || state?.kind === 'link');
+function findNonEmptyIndex(list) {
+    for (let i = 0; i < list.length; ++i) {
+        switch (list[i].type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                break;
+            default:
+                return i;
+        }
+    }
+    return -1;
 }
-
-
-/***/ }),
-
-/***/ 71078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ byPath)
-/* harmony export */ });
-/** Sorts by the bytes of the path: each character of a Path is one. A directory comes before what is in it. */
-function byPath(a, b) {
-    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 91715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ju: () => (/* binding */ isPathIn),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf)
-/* harmony export */ });
-/** Whether a text, from a store that may be hostile, has the form of a Path below one of the roots, or of a root other than `.`. */
-function isPathIn(text, roots) {
-    if (/[^\u0001-\u00ff]/.test(text))
-        return false;
-    const parts = text.startsWith('/') ? text.slice(1).split('/') : text.split('/').slice(1);
-    const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
-    return isPlain && roots.some((root) => (text === root && root !== '.') || isBelow(text, root));
-}
-/** Whether a path lies below another one. The workspace `.` is above every `./…`. */
-function isBelow(path, above) {
-    return path.startsWith(above === '/' ? '/' : `${above}/`);
-}
-/** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
-function parentOf(path) {
-    const end = path.lastIndexOf('/');
-    if (end <= 0)
-        return null;
-    const parent = path.slice(0, end);
-    return parent === '.' || parent === '~' ? null : parent;
-}
-/** A path of the workspace from text, as people and patterns write it: `a/b`. */
-function pathOf(text) {
-    return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
-}
-/** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
-function textOf(path) {
-    const text = Buffer.from(path, 'latin1').toString('utf8');
-    return text.startsWith('./') ? text.slice(2) : text;
-}
-
-
-/***/ }),
-
-/***/ 1671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ matchesAll),
-/* harmony export */   I2: () => (/* binding */ readsDigest),
-/* harmony export */   Nl: () => (/* binding */ matchesEach),
-/* harmony export */   xi: () => (/* binding */ compilePatterns)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
-
-
-
-
-/** `*` and `**` match names that begin with a dot, and `.` of an expression a newline, which a name may hold. */
-const OPTIONS = { dot: true, nonegate: true, flags: 's' };
-/**
- * A test for paths. Patterns are relative to the workspace, so nothing outside of it matches. `!pattern` takes out what
- * those before it matched (`!(a|b)` is no negation but a glob). A pattern that names a path without wildcards, or ends in
- * `/` or `/**`, matches that path and everything below.
- *
- * @param patterns as validation accepts them; names that are not UTF-8 are matched with U+FFFD for what is not
- */
-function compilePatterns(patterns) {
-    const rules = patterns.map(ruleOf);
-    return (path) => {
-        if (!path.startsWith('./'))
+function isFlowToken(token) {
+    switch (token?.type) {
+        case 'alias':
+        case 'scalar':
+        case 'single-quoted-scalar':
+        case 'double-quoted-scalar':
+        case 'flow-collection':
+            return true;
+        default:
             return false;
-        const text = nameOf(path);
-        let isIn = false;
-        for (const rule of rules)
-            if (rule.isNegated === isIn && rule.matches(text))
-                isIn = !isIn;
-        return isIn;
+    }
+}
+function getPrevProps(parent) {
+    switch (parent.type) {
+        case 'document':
+            return parent.start;
+        case 'block-map': {
+            const it = parent.items[parent.items.length - 1];
+            return it.sep ?? it.start;
+        }
+        case 'block-seq':
+            return parent.items[parent.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+            return [];
+    }
+}
+/** Note: May modify input array */
+function getFirstKeyStartProps(prev) {
+    if (prev.length === 0)
+        return [];
+    let i = prev.length;
+    loop: while (--i >= 0) {
+        switch (prev[i].type) {
+            case 'doc-start':
+            case 'explicit-key-ind':
+            case 'map-value-ind':
+            case 'seq-item-ind':
+            case 'newline':
+                break loop;
+        }
+    }
+    while (prev[++i]?.type === 'space') {
+        /* loop */
+    }
+    return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+    // May exhaust call stack with large `source` array
+    if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+    else
+        for (let i = 0; i < source.length; ++i)
+            target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+    if (fc.start.type === 'flow-seq-start') {
+        for (const it of fc.items) {
+            if (it.sep &&
+                !it.value &&
+                !includesToken(it.start, 'explicit-key-ind') &&
+                !includesToken(it.sep, 'map-value-ind')) {
+                if (it.key)
+                    it.value = it.key;
+                delete it.key;
+                if (isFlowToken(it.value)) {
+                    if (it.value.end)
+                        arrayPushArray(it.value.end, it.sep);
+                    else
+                        it.value.end = it.sep;
+                }
+                else
+                    arrayPushArray(it.start, it.sep);
+                delete it.sep;
+            }
+        }
+    }
+}
+/**
+ * A YAML concrete syntax tree (CST) parser
+ *
+ * ```ts
+ * const src: string = ...
+ * for (const token of new Parser().parse(src)) {
+ *   // token: Token
+ * }
+ * ```
+ *
+ * To use the parser with a user-provided lexer:
+ *
+ * ```ts
+ * function* parse(source: string, lexer: Lexer) {
+ *   const parser = new Parser()
+ *   for (const lexeme of lexer.lex(source))
+ *     yield* parser.next(lexeme)
+ *   yield* parser.end()
+ * }
+ *
+ * const src: string = ...
+ * const lexer = new Lexer()
+ * for (const token of parse(src, lexer)) {
+ *   // token: Token
+ * }
+ * ```
+ */
+class Parser {
+    /**
+     * @param onNewLine - If defined, called separately with the start position of
+     *   each new line (in `parse()`, including the start of input).
+     */
+    constructor(onNewLine) {
+        /** If true, space and sequence indicators count as indentation */
+        this.atNewLine = true;
+        /** If true, next token is a scalar value */
+        this.atScalar = false;
+        /** Current indentation level */
+        this.indent = 0;
+        /** Current offset since the start of parsing */
+        this.offset = 0;
+        /** On the same line with a block map key */
+        this.onKeyLine = false;
+        /** Top indicates the node that's currently being built */
+        this.stack = [];
+        /** The source of the current token, set in parse() */
+        this.source = '';
+        /** The type of the current token, set in parse() */
+        this.type = '';
+        // Must be defined after `next()`
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+    }
+    /**
+     * Parse `source` as a YAML stream.
+     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+     *
+     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+     *
+     * @returns A generator of tokens representing each directive, document, and other structure.
+     */
+    *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+            this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+            yield* this.next(lexeme);
+        if (!incomplete)
+            yield* this.end();
+    }
+    /**
+     * Advance the parser by the `source` of one lexical token.
+     */
+    *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+            console.log('|', cst.prettyToken(source));
+        if (this.atScalar) {
+            this.atScalar = false;
+            yield* this.step();
+            this.offset += source.length;
+            return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+            const message = `Not a YAML token: ${source}`;
+            yield* this.pop({ type: 'error', offset: this.offset, message, source });
+            this.offset += source.length;
+        }
+        else if (type === 'scalar') {
+            this.atNewLine = false;
+            this.atScalar = true;
+            this.type = 'scalar';
+        }
+        else {
+            this.type = type;
+            yield* this.step();
+            switch (type) {
+                case 'newline':
+                    this.atNewLine = true;
+                    this.indent = 0;
+                    if (this.onNewLine)
+                        this.onNewLine(this.offset + source.length);
+                    break;
+                case 'space':
+                    if (this.atNewLine && source[0] === ' ')
+                        this.indent += source.length;
+                    break;
+                case 'explicit-key-ind':
+                case 'map-value-ind':
+                case 'seq-item-ind':
+                    if (this.atNewLine)
+                        this.indent += source.length;
+                    break;
+                case 'doc-mode':
+                case 'flow-error-end':
+                    return;
+                default:
+                    this.atNewLine = false;
+            }
+            this.offset += source.length;
+        }
+    }
+    /** Call at end of input to push out any remaining constructions */
+    *end() {
+        while (this.stack.length > 0)
+            yield* this.pop();
+    }
+    get sourceToken() {
+        const st = {
+            type: this.type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+        return st;
+    }
+    *step() {
+        const top = this.peek(1);
+        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+            while (this.stack.length > 0)
+                yield* this.pop();
+            this.stack.push({
+                type: 'doc-end',
+                offset: this.offset,
+                source: this.source
+            });
+            return;
+        }
+        if (!top)
+            return yield* this.stream();
+        switch (top.type) {
+            case 'document':
+                return yield* this.document(top);
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return yield* this.scalar(top);
+            case 'block-scalar':
+                return yield* this.blockScalar(top);
+            case 'block-map':
+                return yield* this.blockMap(top);
+            case 'block-seq':
+                return yield* this.blockSequence(top);
+            case 'flow-collection':
+                return yield* this.flowCollection(top);
+            case 'doc-end':
+                return yield* this.documentEnd(top);
+        }
+        /* istanbul ignore next should not happen */
+        yield* this.pop();
+    }
+    peek(n) {
+        return this.stack[this.stack.length - n];
+    }
+    *pop(error) {
+        const token = error ?? this.stack.pop();
+        /* istanbul ignore if should not happen */
+        if (!token) {
+            const message = 'Tried to pop an empty stack';
+            yield { type: 'error', offset: this.offset, source: '', message };
+        }
+        else if (this.stack.length === 0) {
+            yield token;
+        }
+        else {
+            const top = this.peek(1);
+            if (token.type === 'block-scalar') {
+                // Block scalars use their parent rather than header indent
+                token.indent = 'indent' in top ? top.indent : 0;
+            }
+            else if (token.type === 'flow-collection' && top.type === 'document') {
+                // Ignore all indent for top-level flow collections
+                token.indent = 0;
+            }
+            if (token.type === 'flow-collection')
+                fixFlowSeqItems(token);
+            switch (top.type) {
+                case 'document':
+                    top.value = token;
+                    break;
+                case 'block-scalar':
+                    top.props.push(token); // error
+                    break;
+                case 'block-map': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value) {
+                        top.items.push({ start: [], key: token, sep: [] });
+                        this.onKeyLine = true;
+                        return;
+                    }
+                    else if (it.sep) {
+                        it.value = token;
+                    }
+                    else {
+                        Object.assign(it, { key: token, sep: [] });
+                        this.onKeyLine = !it.explicitKey;
+                        return;
+                    }
+                    break;
+                }
+                case 'block-seq': {
+                    const it = top.items[top.items.length - 1];
+                    if (it.value)
+                        top.items.push({ start: [], value: token });
+                    else
+                        it.value = token;
+                    break;
+                }
+                case 'flow-collection': {
+                    const it = top.items[top.items.length - 1];
+                    if (!it || it.value)
+                        top.items.push({ start: [], key: token, sep: [] });
+                    else if (it.sep)
+                        it.value = token;
+                    else
+                        Object.assign(it, { key: token, sep: [] });
+                    return;
+                }
+                /* istanbul ignore next should not happen */
+                default:
+                    yield* this.pop();
+                    yield* this.pop(token);
+            }
+            if ((top.type === 'document' ||
+                top.type === 'block-map' ||
+                top.type === 'block-seq') &&
+                (token.type === 'block-map' || token.type === 'block-seq')) {
+                const last = token.items[token.items.length - 1];
+                if (last &&
+                    !last.sep &&
+                    !last.value &&
+                    last.start.length > 0 &&
+                    findNonEmptyIndex(last.start) === -1 &&
+                    (token.indent === 0 ||
+                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+                    if (top.type === 'document')
+                        top.end = last.start;
+                    else
+                        top.items.push({ start: last.start });
+                    token.items.splice(-1, 1);
+                }
+            }
+        }
+    }
+    *stream() {
+        switch (this.type) {
+            case 'directive-line':
+                yield { type: 'directive', offset: this.offset, source: this.source };
+                return;
+            case 'byte-order-mark':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                yield this.sourceToken;
+                return;
+            case 'doc-mode':
+            case 'doc-start': {
+                const doc = {
+                    type: 'document',
+                    offset: this.offset,
+                    start: []
+                };
+                if (this.type === 'doc-start')
+                    doc.start.push(this.sourceToken);
+                this.stack.push(doc);
+                return;
+            }
+        }
+        yield {
+            type: 'error',
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML stream`,
+            source: this.source
+        };
+    }
+    *document(doc) {
+        if (doc.value)
+            return yield* this.lineEnd(doc);
+        switch (this.type) {
+            case 'doc-start': {
+                if (findNonEmptyIndex(doc.start) !== -1) {
+                    yield* this.pop();
+                    yield* this.step();
+                }
+                else
+                    doc.start.push(this.sourceToken);
+                return;
+            }
+            case 'anchor':
+            case 'tag':
+            case 'space':
+            case 'comment':
+            case 'newline':
+                doc.start.push(this.sourceToken);
+                return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+            this.stack.push(bv);
+        else {
+            yield {
+                type: 'error',
+                offset: this.offset,
+                message: `Unexpected ${this.type} token in YAML document`,
+                source: this.source
+            };
+        }
+    }
+    *scalar(scalar) {
+        if (this.type === 'map-value-ind') {
+            const prev = getPrevProps(this.peek(2));
+            const start = getFirstKeyStartProps(prev);
+            let sep;
+            if (scalar.end) {
+                sep = scalar.end;
+                sep.push(this.sourceToken);
+                delete scalar.end;
+            }
+            else
+                sep = [this.sourceToken];
+            const map = {
+                type: 'block-map',
+                offset: scalar.offset,
+                indent: scalar.indent,
+                items: [{ start, key: scalar, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map;
+        }
+        else
+            yield* this.lineEnd(scalar);
+    }
+    *blockScalar(scalar) {
+        switch (this.type) {
+            case 'space':
+            case 'comment':
+            case 'newline':
+                scalar.props.push(this.sourceToken);
+                return;
+            case 'scalar':
+                scalar.source = this.source;
+                // block-scalar source includes trailing newline
+                this.atNewLine = true;
+                this.indent = 0;
+                if (this.onNewLine) {
+                    let nl = this.source.indexOf('\n') + 1;
+                    while (nl !== 0) {
+                        this.onNewLine(this.offset + nl);
+                        nl = this.source.indexOf('\n', nl) + 1;
+                    }
+                }
+                yield* this.pop();
+                break;
+            /* istanbul ignore next should not happen */
+            default:
+                yield* this.pop();
+                yield* this.step();
+        }
+    }
+    *blockMap(map) {
+        const it = map.items[map.items.length - 1];
+        // it.sep is true-ish if pair already has key or : separator
+        switch (this.type) {
+            case 'newline':
+                this.onKeyLine = false;
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value) {
+                    map.items.push({ start: [this.sourceToken] });
+                }
+                else if (it.sep) {
+                    it.sep.push(this.sourceToken);
+                }
+                else {
+                    if (this.atIndentedComment(it.start, map.indent)) {
+                        const prev = map.items[map.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            map.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+        }
+        if (this.indent >= map.indent) {
+            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+            const atNextItem = atMapIndent &&
+                (it.sep || it.explicitKey) &&
+                this.type !== 'seq-item-ind';
+            // For empty nodes, assign newline-separated not indented empty tokens to following node
+            let start = [];
+            if (atNextItem && it.sep && !it.value) {
+                const nl = [];
+                for (let i = 0; i < it.sep.length; ++i) {
+                    const st = it.sep[i];
+                    switch (st.type) {
+                        case 'newline':
+                            nl.push(i);
+                            break;
+                        case 'space':
+                            break;
+                        case 'comment':
+                            if (st.indent > map.indent)
+                                nl.length = 0;
+                            break;
+                        default:
+                            nl.length = 0;
+                    }
+                }
+                if (nl.length >= 2)
+                    start = it.sep.splice(nl[1]);
+            }
+            switch (this.type) {
+                case 'anchor':
+                case 'tag':
+                    if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        it.sep.push(this.sourceToken);
+                    }
+                    else {
+                        it.start.push(this.sourceToken);
+                    }
+                    return;
+                case 'explicit-key-ind':
+                    if (!it.sep && !it.explicitKey) {
+                        it.start.push(this.sourceToken);
+                        it.explicitKey = true;
+                    }
+                    else if (atNextItem || it.value) {
+                        start.push(this.sourceToken);
+                        map.items.push({ start, explicitKey: true });
+                    }
+                    else {
+                        this.stack.push({
+                            type: 'block-map',
+                            offset: this.offset,
+                            indent: this.indent,
+                            items: [{ start: [this.sourceToken], explicitKey: true }]
+                        });
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'map-value-ind':
+                    if (it.explicitKey) {
+                        if (!it.sep) {
+                            if (includesToken(it.start, 'newline')) {
+                                Object.assign(it, { key: null, sep: [this.sourceToken] });
+                            }
+                            else {
+                                const start = getFirstKeyStartProps(it.start);
+                                this.stack.push({
+                                    type: 'block-map',
+                                    offset: this.offset,
+                                    indent: this.indent,
+                                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                                });
+                            }
+                        }
+                        else if (it.value) {
+                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else if (isFlowToken(it.key) &&
+                            !includesToken(it.sep, 'newline')) {
+                            const start = getFirstKeyStartProps(it.start);
+                            const key = it.key;
+                            const sep = it.sep;
+                            sep.push(this.sourceToken);
+                            // @ts-expect-error type guard is wrong here
+                            delete it.key;
+                            // @ts-expect-error type guard is wrong here
+                            delete it.sep;
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start, key, sep }]
+                            });
+                        }
+                        else if (start.length > 0) {
+                            // Not actually at next item
+                            it.sep = it.sep.concat(start, this.sourceToken);
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    else {
+                        if (!it.sep) {
+                            Object.assign(it, { key: null, sep: [this.sourceToken] });
+                        }
+                        else if (it.value || atNextItem) {
+                            map.items.push({ start, key: null, sep: [this.sourceToken] });
+                        }
+                        else if (includesToken(it.sep, 'map-value-ind')) {
+                            this.stack.push({
+                                type: 'block-map',
+                                offset: this.offset,
+                                indent: this.indent,
+                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                            });
+                        }
+                        else {
+                            it.sep.push(this.sourceToken);
+                        }
+                    }
+                    this.onKeyLine = true;
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (atNextItem || it.value) {
+                        map.items.push({ start, key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    else if (it.sep) {
+                        this.stack.push(fs);
+                    }
+                    else {
+                        Object.assign(it, { key: fs, sep: [] });
+                        this.onKeyLine = true;
+                    }
+                    return;
+                }
+                default: {
+                    const bv = this.startBlockValue(map);
+                    if (bv) {
+                        if (bv.type === 'block-seq') {
+                            if (!it.explicitKey &&
+                                it.sep &&
+                                !includesToken(it.sep, 'newline')) {
+                                yield* this.pop({
+                                    type: 'error',
+                                    offset: this.offset,
+                                    message: 'Unexpected block-seq-ind on same line with key',
+                                    source: this.source
+                                });
+                                return;
+                            }
+                        }
+                        else if (atMapIndent) {
+                            map.items.push({ start });
+                        }
+                        this.stack.push(bv);
+                        return;
+                    }
+                }
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+            case 'newline':
+                if (it.value) {
+                    const end = 'end' in it.value ? it.value.end : undefined;
+                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+                    if (last?.type === 'comment')
+                        end?.push(this.sourceToken);
+                    else
+                        seq.items.push({ start: [this.sourceToken] });
+                }
+                else
+                    it.start.push(this.sourceToken);
+                return;
+            case 'space':
+            case 'comment':
+                if (it.value)
+                    seq.items.push({ start: [this.sourceToken] });
+                else {
+                    if (this.atIndentedComment(it.start, seq.indent)) {
+                        const prev = seq.items[seq.items.length - 2];
+                        const end = prev?.value?.end;
+                        if (Array.isArray(end)) {
+                            arrayPushArray(end, it.start);
+                            end.push(this.sourceToken);
+                            seq.items.pop();
+                            return;
+                        }
+                    }
+                    it.start.push(this.sourceToken);
+                }
+                return;
+            case 'anchor':
+            case 'tag':
+                if (it.value || this.indent <= seq.indent)
+                    break;
+                it.start.push(this.sourceToken);
+                return;
+            case 'seq-item-ind':
+                if (this.indent !== seq.indent)
+                    break;
+                if (it.value || includesToken(it.start, 'seq-item-ind'))
+                    seq.items.push({ start: [this.sourceToken] });
+                else
+                    it.start.push(this.sourceToken);
+                return;
+        }
+        if (this.indent > seq.indent) {
+            const bv = this.startBlockValue(seq);
+            if (bv) {
+                this.stack.push(bv);
+                return;
+            }
+        }
+        yield* this.pop();
+        yield* this.step();
+    }
+    *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === 'flow-error-end') {
+            let top;
+            do {
+                yield* this.pop();
+                top = this.peek(1);
+            } while (top?.type === 'flow-collection');
+        }
+        else if (fc.end.length === 0) {
+            switch (this.type) {
+                case 'comma':
+                case 'explicit-key-ind':
+                    if (!it || it.sep)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'map-value-ind':
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        Object.assign(it, { key: null, sep: [this.sourceToken] });
+                    return;
+                case 'space':
+                case 'comment':
+                case 'newline':
+                case 'anchor':
+                case 'tag':
+                    if (!it || it.value)
+                        fc.items.push({ start: [this.sourceToken] });
+                    else if (it.sep)
+                        it.sep.push(this.sourceToken);
+                    else
+                        it.start.push(this.sourceToken);
+                    return;
+                case 'alias':
+                case 'scalar':
+                case 'single-quoted-scalar':
+                case 'double-quoted-scalar': {
+                    const fs = this.flowScalar(this.type);
+                    if (!it || it.value)
+                        fc.items.push({ start: [], key: fs, sep: [] });
+                    else if (it.sep)
+                        this.stack.push(fs);
+                    else
+                        Object.assign(it, { key: fs, sep: [] });
+                    return;
+                }
+                case 'flow-map-end':
+                case 'flow-seq-end':
+                    fc.end.push(this.sourceToken);
+                    return;
+            }
+            const bv = this.startBlockValue(fc);
+            /* istanbul ignore else should not happen */
+            if (bv)
+                this.stack.push(bv);
+            else {
+                yield* this.pop();
+                yield* this.step();
+            }
+        }
+        else {
+            const parent = this.peek(2);
+            if (parent.type === 'block-map' &&
+                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+                    (this.type === 'newline' &&
+                        !parent.items[parent.items.length - 1].sep))) {
+                yield* this.pop();
+                yield* this.step();
+            }
+            else if (this.type === 'map-value-ind' &&
+                parent.type !== 'flow-collection') {
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                fixFlowSeqItems(fc);
+                const sep = fc.end.splice(1, fc.end.length);
+                sep.push(this.sourceToken);
+                const map = {
+                    type: 'block-map',
+                    offset: fc.offset,
+                    indent: fc.indent,
+                    items: [{ start, key: fc, sep }]
+                };
+                this.onKeyLine = true;
+                this.stack[this.stack.length - 1] = map;
+            }
+            else {
+                yield* this.lineEnd(fc);
+            }
+        }
+    }
+    flowScalar(type) {
+        if (this.onNewLine) {
+            let nl = this.source.indexOf('\n') + 1;
+            while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf('\n', nl) + 1;
+            }
+        }
+        return {
+            type,
+            offset: this.offset,
+            indent: this.indent,
+            source: this.source
+        };
+    }
+    startBlockValue(parent) {
+        switch (this.type) {
+            case 'alias':
+            case 'scalar':
+            case 'single-quoted-scalar':
+            case 'double-quoted-scalar':
+                return this.flowScalar(this.type);
+            case 'block-scalar-header':
+                return {
+                    type: 'block-scalar',
+                    offset: this.offset,
+                    indent: this.indent,
+                    props: [this.sourceToken],
+                    source: ''
+                };
+            case 'flow-map-start':
+            case 'flow-seq-start':
+                return {
+                    type: 'flow-collection',
+                    offset: this.offset,
+                    indent: this.indent,
+                    start: this.sourceToken,
+                    items: [],
+                    end: []
+                };
+            case 'seq-item-ind':
+                return {
+                    type: 'block-seq',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [this.sourceToken] }]
+                };
+            case 'explicit-key-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                start.push(this.sourceToken);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, explicitKey: true }]
+                };
+            }
+            case 'map-value-ind': {
+                this.onKeyLine = true;
+                const prev = getPrevProps(parent);
+                const start = getFirstKeyStartProps(prev);
+                return {
+                    type: 'block-map',
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                };
+            }
+        }
+        return null;
+    }
+    atIndentedComment(start, indent) {
+        if (this.type !== 'comment')
+            return false;
+        if (this.indent <= indent)
+            return false;
+        return start.every(st => st.type === 'newline' || st.type === 'space');
+    }
+    *documentEnd(docEnd) {
+        if (this.type !== 'doc-mode') {
+            if (docEnd.end)
+                docEnd.end.push(this.sourceToken);
+            else
+                docEnd.end = [this.sourceToken];
+            if (this.type === 'newline')
+                yield* this.pop();
+        }
+    }
+    *lineEnd(token) {
+        switch (this.type) {
+            case 'comma':
+            case 'doc-start':
+            case 'doc-end':
+            case 'flow-seq-end':
+            case 'flow-map-end':
+            case 'map-value-ind':
+                yield* this.pop();
+                yield* this.step();
+                break;
+            case 'newline':
+                this.onKeyLine = false;
+            // fallthrough
+            case 'space':
+            case 'comment':
+            default:
+                // all other values are errors
+                if (token.end)
+                    token.end.push(this.sourceToken);
+                else
+                    token.end = [this.sourceToken];
+                if (this.type === 'newline')
+                    yield* this.pop();
+        }
+    }
+}
+
+exports.Parser = Parser;
+
+
+/***/ }),
+
+/***/ 84047:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var composer = __webpack_require__(89984);
+var Document = __webpack_require__(3021);
+var errors = __webpack_require__(91464);
+var log = __webpack_require__(57249);
+var identity = __webpack_require__(41127);
+var lineCounter = __webpack_require__(66628);
+var parser = __webpack_require__(3456);
+
+function parseOptions(options) {
+    const prettyErrors = options.prettyErrors !== false;
+    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+    return { lineCounter: lineCounter$1, prettyErrors };
+}
+/**
+ * Parse the input as a stream of YAML documents.
+ *
+ * Documents should be separated from each other by `...` or `---` marker lines.
+ *
+ * @returns If an empty `docs` array is returned, it will be of type
+ *   EmptyStream and contain additional stream information. In
+ *   TypeScript, you should use `'empty' in docs` as a type guard for it.
+ */
+function parseAllDocuments(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+    if (prettyErrors && lineCounter)
+        for (const doc of docs) {
+            doc.errors.forEach(errors.prettifyError(source, lineCounter));
+            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+        }
+    if (docs.length > 0)
+        return docs;
+    return Object.assign([], { empty: true }, composer$1.streamInfo());
+}
+/** Parse an input string into a single YAML.Document */
+function parseDocument(source, options = {}) {
+    const { lineCounter, prettyErrors } = parseOptions(options);
+    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+    const composer$1 = new composer.Composer(options);
+    // `doc` is always set by compose.end(true) at the very latest
+    let doc = null;
+    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+            doc = _doc;
+        else if (doc.options.logLevel !== 'silent') {
+            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+            break;
+        }
+    }
+    if (prettyErrors && lineCounter) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+    }
+    return doc;
+}
+function parse(src, reviver, options) {
+    let _reviver = undefined;
+    if (typeof reviver === 'function') {
+        _reviver = reviver;
+    }
+    else if (options === undefined && reviver && typeof reviver === 'object') {
+        options = reviver;
+    }
+    const doc = parseDocument(src, options);
+    if (!doc)
+        return null;
+    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+    if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== 'silent')
+            throw doc.errors[0];
+        else
+            doc.errors = [];
+    }
+    return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify(value, replacer, options) {
+    let _replacer = null;
+    if (typeof replacer === 'function' || Array.isArray(replacer)) {
+        _replacer = replacer;
+    }
+    else if (options === undefined && replacer) {
+        options = replacer;
+    }
+    if (typeof options === 'string')
+        options = options.length;
+    if (typeof options === 'number') {
+        const indent = Math.round(options);
+        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+    }
+    if (value === undefined) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+            return undefined;
+    }
+    if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+    return new Document.Document(value, _replacer, options).toString(options);
+}
+
+exports.parse = parse;
+exports.parseAllDocuments = parseAllDocuments;
+exports.parseDocument = parseDocument;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 45840:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var map = __webpack_require__(47451);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(66464);
+var tags = __webpack_require__(90018);
+
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+class Schema {
+    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat)
+            ? tags.getTags(compat, 'compat')
+            : compat
+                ? tags.getTags(null, compat)
+                : null;
+        this.name = (typeof schema === 'string' && schema) || 'core';
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        // Used by createMap()
+        this.sortMapEntries =
+            typeof sortMapEntries === 'function'
+                ? sortMapEntries
+                : sortMapEntries === true
+                    ? sortMapEntriesByKey
+                    : null;
+    }
+    clone() {
+        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy.tags = this.tags.slice();
+        return copy;
+    }
+}
+
+exports.Schema = Schema;
+
+
+/***/ }),
+
+/***/ 47451:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var YAMLMap = __webpack_require__(84454);
+
+const map = {
+    collection: 'map',
+    default: true,
+    nodeClass: YAMLMap.YAMLMap,
+    tag: 'tag:yaml.org,2002:map',
+    resolve(map, onError) {
+        if (!identity.isMap(map))
+            onError('Expected a mapping for this tag');
+        return map;
+    },
+    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+};
+
+exports.map = map;
+
+
+/***/ }),
+
+/***/ 73632:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+
+const nullTag = {
+    identify: value => value == null,
+    createNode: () => new Scalar.Scalar(null),
+    default: true,
+    tag: 'tag:yaml.org,2002:null',
+    test: /^(?:~|[Nn]ull|NULL)?$/,
+    resolve: () => new Scalar.Scalar(null),
+    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+        ? source
+        : ctx.options.nullStr
+};
+
+exports.nullTag = nullTag;
+
+
+/***/ }),
+
+/***/ 1706:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var YAMLSeq = __webpack_require__(92223);
+
+const seq = {
+    collection: 'seq',
+    default: true,
+    nodeClass: YAMLSeq.YAMLSeq,
+    tag: 'tag:yaml.org,2002:seq',
+    resolve(seq, onError) {
+        if (!identity.isSeq(seq))
+            onError('Expected a sequence for this tag');
+        return seq;
+    },
+    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+};
+
+exports.seq = seq;
+
+
+/***/ }),
+
+/***/ 66464:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyString = __webpack_require__(83069);
+
+const string = {
+    identify: value => typeof value === 'string',
+    default: true,
+    tag: 'tag:yaml.org,2002:str',
+    resolve: str => str,
+    stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.string = string;
+
+
+/***/ }),
+
+/***/ 73959:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+
+const boolTag = {
+    identify: value => typeof value === 'boolean',
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+    stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+            const sv = source[0] === 't' || source[0] === 'T';
+            if (value === sv)
+                return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+};
+
+exports.boolTag = boolTag;
+
+
+/***/ }),
+
+/***/ 38405:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+var stringifyNumber = __webpack_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: str => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+    resolve: str => parseFloat(str),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf('.');
+        if (dot !== -1 && str[str.length - 1] === '0')
+            node.minFractionDigits = str.length - dot - 1;
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 59874:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+    return stringifyNumber.stringifyNumber(node);
+}
+const intOct = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^0o[0-7]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+    stringify: node => intStringify(node, 8, '0o')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: value => intIdentify(value) && value >= 0,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^0x[0-9a-fA-F]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 70896:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(47451);
+var _null = __webpack_require__(73632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(66464);
+var bool = __webpack_require__(73959);
+var float = __webpack_require__(38405);
+var int = __webpack_require__(59874);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.boolTag,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 33559:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+var map = __webpack_require__(47451);
+var seq = __webpack_require__(1706);
+
+function intIdentify(value) {
+    return typeof value === 'bigint' || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+    {
+        identify: value => typeof value === 'string',
+        default: true,
+        tag: 'tag:yaml.org,2002:str',
+        resolve: str => str,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: 'tag:yaml.org,2002:null',
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+    },
+    {
+        identify: value => typeof value === 'boolean',
+        default: true,
+        tag: 'tag:yaml.org,2002:bool',
+        test: /^true$|^false$/,
+        resolve: str => str === 'true',
+        stringify: stringifyJSON
+    },
+    {
+        identify: intIdentify,
+        default: true,
+        tag: 'tag:yaml.org,2002:int',
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+    },
+    {
+        identify: value => typeof value === 'number',
+        default: true,
+        tag: 'tag:yaml.org,2002:float',
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: str => parseFloat(str),
+        stringify: stringifyJSON
+    }
+];
+const jsonError = {
+    default: true,
+    tag: '',
+    test: /^/,
+    resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+    }
+};
+const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 90018:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(47451);
+var _null = __webpack_require__(73632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(66464);
+var bool = __webpack_require__(73959);
+var float = __webpack_require__(38405);
+var int = __webpack_require__(59874);
+var schema = __webpack_require__(70896);
+var schema$1 = __webpack_require__(33559);
+var binary = __webpack_require__(56083);
+var merge = __webpack_require__(90452);
+var omap = __webpack_require__(50303);
+var pairs = __webpack_require__(18385);
+var schema$2 = __webpack_require__(35913);
+var set = __webpack_require__(81528);
+var timestamp = __webpack_require__(24371);
+
+const schemas = new Map([
+    ['core', schema.schema],
+    ['failsafe', [map.map, seq.seq, string.string]],
+    ['json', schema$1.schema],
+    ['yaml11', schema$2.schema],
+    ['yaml-1.1', schema$2.schema]
+]);
+const tagsByName = {
+    binary: binary.binary,
+    bool: bool.boolTag,
+    float: float.float,
+    floatExp: float.floatExp,
+    floatNaN: float.floatNaN,
+    floatTime: timestamp.floatTime,
+    int: int.int,
+    intHex: int.intHex,
+    intOct: int.intOct,
+    intTime: timestamp.intTime,
+    map: map.map,
+    merge: merge.merge,
+    null: _null.nullTag,
+    omap: omap.omap,
+    pairs: pairs.pairs,
+    seq: seq.seq,
+    set: set.set,
+    timestamp: timestamp.timestamp
+};
+const coreKnownTags = {
+    'tag:yaml.org,2002:binary': binary.binary,
+    'tag:yaml.org,2002:merge': merge.merge,
+    'tag:yaml.org,2002:omap': omap.omap,
+    'tag:yaml.org,2002:pairs': pairs.pairs,
+    'tag:yaml.org,2002:set': set.set,
+    'tag:yaml.org,2002:timestamp': timestamp.timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+    const schemaTags = schemas.get(schemaName);
+    if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge)
+            ? schemaTags.concat(merge.merge)
+            : schemaTags.slice();
+    }
+    let tags = schemaTags;
+    if (!tags) {
+        if (Array.isArray(customTags))
+            tags = [];
+        else {
+            const keys = Array.from(schemas.keys())
+                .filter(key => key !== 'yaml11')
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+    }
+    if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+            tags = tags.concat(tag);
+    }
+    else if (typeof customTags === 'function') {
+        tags = customTags(tags.slice());
+    }
+    if (addMergeTag)
+        tags = tags.concat(merge.merge);
+    return tags.reduce((tags, tag) => {
+        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+        if (!tagObj) {
+            const tagName = JSON.stringify(tag);
+            const keys = Object.keys(tagsByName)
+                .map(key => JSON.stringify(key))
+                .join(', ');
+            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags.includes(tagObj))
+            tags.push(tagObj);
+        return tags;
+    }, []);
+}
+
+exports.coreKnownTags = coreKnownTags;
+exports.getTags = getTags;
+
+
+/***/ }),
+
+/***/ 56083:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var node_buffer = __webpack_require__(20181);
+var Scalar = __webpack_require__(63301);
+var stringifyString = __webpack_require__(83069);
+
+const binary = {
+    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    default: false,
+    tag: 'tag:yaml.org,2002:binary',
+    /**
+     * Returns a Buffer in node and an Uint8Array in browsers
+     *
+     * To use the resulting buffer as an image, you'll want to do something like:
+     *
+     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+     */
+    resolve(src, onError) {
+        if (typeof node_buffer.Buffer === 'function') {
+            return node_buffer.Buffer.from(src, 'base64');
+        }
+        else if (typeof atob === 'function') {
+            // On IE 11, atob() can't handle newlines
+            const str = atob(src.replace(/[\n\r]/g, ''));
+            const buffer = new Uint8Array(str.length);
+            for (let i = 0; i < str.length; ++i)
+                buffer[i] = str.charCodeAt(i);
+            return buffer;
+        }
+        else {
+            onError('This environment does not support reading binary tags; either Buffer or atob is required');
+            return src;
+        }
+    },
+    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+            return '';
+        const buf = value; // checked earlier by binary.identify()
+        let str;
+        if (typeof node_buffer.Buffer === 'function') {
+            str =
+                buf instanceof node_buffer.Buffer
+                    ? buf.toString('base64')
+                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
+        }
+        else if (typeof btoa === 'function') {
+            let s = '';
+            for (let i = 0; i < buf.length; ++i)
+                s += String.fromCharCode(buf[i]);
+            str = btoa(s);
+        }
+        else {
+            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+            const n = Math.ceil(str.length / lineWidth);
+            const lines = new Array(n);
+            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+                lines[i] = str.substr(o, lineWidth);
+            }
+            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+    }
+};
+
+exports.binary = binary;
+
+
+/***/ }),
+
+/***/ 88398:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+
+function boolStringify({ value, source }, ctx) {
+    const boolObj = value ? trueTag : falseTag;
+    if (source && boolObj.test.test(source))
+        return source;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+    identify: value => value === true,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+    resolve: () => new Scalar.Scalar(true),
+    stringify: boolStringify
+};
+const falseTag = {
+    identify: value => value === false,
+    default: true,
+    tag: 'tag:yaml.org,2002:bool',
+    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+    resolve: () => new Scalar.Scalar(false),
+    stringify: boolStringify
+};
+
+exports.falseTag = falseTag;
+exports.trueTag = trueTag;
+
+
+/***/ }),
+
+/***/ 35782:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+var stringifyNumber = __webpack_require__(28689);
+
+const floatNaN = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+        ? NaN
+        : str[0] === '-'
+            ? Number.NEGATIVE_INFINITY
+            : Number.POSITIVE_INFINITY,
+    stringify: stringifyNumber.stringifyNumber
+};
+const floatExp = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'EXP',
+    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+    resolve: (str) => parseFloat(str.replace(/_/g, '')),
+    stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+    }
+};
+const float = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+    resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+        const dot = str.indexOf('.');
+        if (dot !== -1) {
+            const f = str.substring(dot + 1).replace(/_/g, '');
+            if (f[f.length - 1] === '0')
+                node.minFractionDigits = f.length;
+        }
+        return node;
+    },
+    stringify: stringifyNumber.stringifyNumber
+};
+
+exports.float = float;
+exports.floatExp = floatExp;
+exports.floatNaN = floatNaN;
+
+
+/***/ }),
+
+/***/ 10873:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(28689);
+
+const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+    const sign = str[0];
+    if (sign === '-' || sign === '+')
+        offset += 1;
+    str = str.substring(offset).replace(/_/g, '');
+    if (intAsBigInt) {
+        switch (radix) {
+            case 2:
+                str = `0b${str}`;
+                break;
+            case 8:
+                str = `0o${str}`;
+                break;
+            case 16:
+                str = `0x${str}`;
+                break;
+        }
+        const n = BigInt(str);
+        return sign === '-' ? BigInt(-1) * n : n;
+    }
+    const n = parseInt(str, radix);
+    return sign === '-' ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+    const { value } = node;
+    if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+    }
+    return stringifyNumber.stringifyNumber(node);
+}
+const intBin = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'BIN',
+    test: /^[-+]?0b[0-1_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+    stringify: node => intStringify(node, 2, '0b')
+};
+const intOct = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'OCT',
+    test: /^[-+]?0[0-7_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+    stringify: node => intStringify(node, 8, '0')
+};
+const int = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    test: /^[-+]?[0-9][0-9_]*$/,
+    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+    stringify: stringifyNumber.stringifyNumber
+};
+const intHex = {
+    identify: intIdentify,
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'HEX',
+    test: /^[-+]?0x[0-9a-fA-F_]+$/,
+    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+    stringify: node => intStringify(node, 16, '0x')
+};
+
+exports.int = int;
+exports.intBin = intBin;
+exports.intHex = intHex;
+exports.intOct = intOct;
+
+
+/***/ }),
+
+/***/ 90452:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+
+// If the value associated with a merge key is a single mapping node, each of
+// its key/value pairs is inserted into the current mapping, unless the key
+// already exists in it. If the value associated with the merge key is a
+// sequence, then this sequence is expected to contain mapping nodes and each
+// of these nodes is merged in turn according to its order in the sequence.
+// Keys in mapping nodes earlier in the sequence override keys specified in
+// later mapping nodes. -- http://yaml.org/type/merge.html
+const MERGE_KEY = '<<';
+const merge = {
+    identify: value => value === MERGE_KEY ||
+        (typeof value === 'symbol' && value.description === MERGE_KEY),
+    default: 'key',
+    tag: 'tag:yaml.org,2002:merge',
+    test: /^<<$/,
+    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+    }),
+    stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) ||
+    (identity.isScalar(key) &&
+        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
+        merge.identify(key.value))) &&
+    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (identity.isSeq(source))
+        for (const it of source.items)
+            mergeValue(ctx, map, it);
+    else if (Array.isArray(source))
+        for (const it of source)
+            mergeValue(ctx, map, it);
+    else
+        mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+    const source = resolveAliasValue(ctx, value);
+    if (!identity.isMap(source))
+        throw new Error('Merge sources must be maps or map aliases');
+    const srcMap = source.toJSON(null, ctx, Map);
+    for (const [key, value] of srcMap) {
+        if (map instanceof Map) {
+            if (!map.has(key))
+                map.set(key, value);
+        }
+        else if (map instanceof Set) {
+            map.add(key);
+        }
+        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+            Object.defineProperty(map, key, {
+                value,
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    return map;
+}
+function resolveAliasValue(ctx, value) {
+    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+exports.addMergeToJSMap = addMergeToJSMap;
+exports.isMergeKey = isMergeKey;
+exports.merge = merge;
+
+
+/***/ }),
+
+/***/ 50303:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var toJS = __webpack_require__(74043);
+var YAMLMap = __webpack_require__(84454);
+var YAMLSeq = __webpack_require__(92223);
+var pairs = __webpack_require__(18385);
+
+class YAMLOMap extends YAMLSeq.YAMLSeq {
+    constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = YAMLOMap.tag;
+    }
+    /**
+     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+     * but TypeScript won't allow widening the signature of a child method.
+     */
+    toJSON(_, ctx) {
+        if (!ctx)
+            return super.toJSON(_);
+        const map = new Map();
+        if (ctx?.onCreate)
+            ctx.onCreate(map);
+        for (const pair of this.items) {
+            let key, value;
+            if (identity.isPair(pair)) {
+                key = toJS.toJS(pair.key, '', ctx);
+                value = toJS.toJS(pair.value, key, ctx);
+            }
+            else {
+                key = toJS.toJS(pair, '', ctx);
+            }
+            if (map.has(key))
+                throw new Error('Ordered maps must not include duplicate keys');
+            map.set(key, value);
+        }
+        return map;
+    }
+    static from(schema, iterable, ctx) {
+        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+        const omap = new this();
+        omap.items = pairs$1.items;
+        return omap;
+    }
+}
+YAMLOMap.tag = 'tag:yaml.org,2002:omap';
+const omap = {
+    collection: 'seq',
+    identify: value => value instanceof Map,
+    nodeClass: YAMLOMap,
+    default: false,
+    tag: 'tag:yaml.org,2002:omap',
+    resolve(seq, onError) {
+        const pairs$1 = pairs.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+            if (identity.isScalar(key)) {
+                if (seenKeys.includes(key.value)) {
+                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+                }
+                else {
+                    seenKeys.push(key.value);
+                }
+            }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+    },
+    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+
+exports.YAMLOMap = YAMLOMap;
+exports.omap = omap;
+
+
+/***/ }),
+
+/***/ 18385:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var Scalar = __webpack_require__(63301);
+var YAMLSeq = __webpack_require__(92223);
+
+function resolvePairs(seq, onError) {
+    if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+            let item = seq.items[i];
+            if (identity.isPair(item))
+                continue;
+            else if (identity.isMap(item)) {
+                if (item.items.length > 1)
+                    onError('Each pair must have its own sequence indicator');
+                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+                if (item.commentBefore)
+                    pair.key.commentBefore = pair.key.commentBefore
+                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
+                        : item.commentBefore;
+                if (item.comment) {
+                    const cn = pair.value ?? pair.key;
+                    cn.comment = cn.comment
+                        ? `${item.comment}\n${cn.comment}`
+                        : item.comment;
+                }
+                item = pair;
+            }
+            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+    }
+    else
+        onError('Expected a sequence for this tag');
+    return seq;
+}
+function createPairs(schema, iterable, ctx) {
+    const { replacer } = ctx;
+    const pairs = new YAMLSeq.YAMLSeq(schema);
+    pairs.tag = 'tag:yaml.org,2002:pairs';
+    let i = 0;
+    if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+            if (typeof replacer === 'function')
+                it = replacer.call(iterable, String(i++), it);
+            let key, value;
+            if (Array.isArray(it)) {
+                if (it.length === 2) {
+                    key = it[0];
+                    value = it[1];
+                }
+                else
+                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
+            }
+            else if (it && it instanceof Object) {
+                const keys = Object.keys(it);
+                if (keys.length === 1) {
+                    key = keys[0];
+                    value = it[key];
+                }
+                else {
+                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+                }
+            }
+            else {
+                key = it;
+            }
+            pairs.items.push(Pair.createPair(key, value, ctx));
+        }
+    return pairs;
+}
+const pairs = {
+    collection: 'seq',
+    default: false,
+    tag: 'tag:yaml.org,2002:pairs',
+    resolve: resolvePairs,
+    createNode: createPairs
+};
+
+exports.createPairs = createPairs;
+exports.pairs = pairs;
+exports.resolvePairs = resolvePairs;
+
+
+/***/ }),
+
+/***/ 35913:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var map = __webpack_require__(47451);
+var _null = __webpack_require__(73632);
+var seq = __webpack_require__(1706);
+var string = __webpack_require__(66464);
+var binary = __webpack_require__(56083);
+var bool = __webpack_require__(88398);
+var float = __webpack_require__(35782);
+var int = __webpack_require__(10873);
+var merge = __webpack_require__(90452);
+var omap = __webpack_require__(50303);
+var pairs = __webpack_require__(18385);
+var set = __webpack_require__(81528);
+var timestamp = __webpack_require__(24371);
+
+const schema = [
+    map.map,
+    seq.seq,
+    string.string,
+    _null.nullTag,
+    bool.trueTag,
+    bool.falseTag,
+    int.intBin,
+    int.intOct,
+    int.int,
+    int.intHex,
+    float.floatNaN,
+    float.floatExp,
+    float.float,
+    binary.binary,
+    merge.merge,
+    omap.omap,
+    pairs.pairs,
+    set.set,
+    timestamp.intTime,
+    timestamp.floatTime,
+    timestamp.timestamp
+];
+
+exports.schema = schema;
+
+
+/***/ }),
+
+/***/ 81528:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Pair = __webpack_require__(57165);
+var YAMLMap = __webpack_require__(84454);
+
+class YAMLSet extends YAMLMap.YAMLMap {
+    constructor(schema) {
+        super(schema);
+        this.tag = YAMLSet.tag;
+    }
+    add(key) {
+        let pair;
+        if (identity.isPair(key))
+            pair = key;
+        else if (key &&
+            typeof key === 'object' &&
+            'key' in key &&
+            'value' in key &&
+            key.value === null)
+            pair = new Pair.Pair(key.key, null);
+        else
+            pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+            this.items.push(pair);
+    }
+    /**
+     * If `keepPair` is `true`, returns the Pair matching `key`.
+     * Otherwise, returns the value of that Pair's key.
+     */
+    get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair)
+            ? identity.isScalar(pair.key)
+                ? pair.key.value
+                : pair.key
+            : pair;
+    }
+    set(key, value) {
+        if (typeof value !== 'boolean')
+            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+            this.items.splice(this.items.indexOf(prev), 1);
+        }
+        else if (!prev && value) {
+            this.items.push(new Pair.Pair(key));
+        }
+    }
+    toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+    }
+    toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+            return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+            throw new Error('Set items must all have null values');
+    }
+    static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+            for (let value of iterable) {
+                if (typeof replacer === 'function')
+                    value = replacer.call(iterable, value, value);
+                set.items.push(Pair.createPair(value, null, ctx));
+            }
+        return set;
+    }
+}
+YAMLSet.tag = 'tag:yaml.org,2002:set';
+const set = {
+    collection: 'map',
+    identify: value => value instanceof Set,
+    nodeClass: YAMLSet,
+    default: false,
+    tag: 'tag:yaml.org,2002:set',
+    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+    resolve(map, onError) {
+        if (identity.isMap(map)) {
+            if (map.hasAllNullValues(true))
+                return Object.assign(new YAMLSet(), map);
+            else
+                onError('Set items must all have null values');
+        }
+        else
+            onError('Expected a mapping for this tag');
+        return map;
+    }
+};
+
+exports.YAMLSet = YAMLSet;
+exports.set = set;
+
+
+/***/ }),
+
+/***/ 24371:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var stringifyNumber = __webpack_require__(28689);
+
+/** Internal types handle bigint as number, because TS can't figure it out. */
+function parseSexagesimal(str, asBigInt) {
+    const sign = str[0];
+    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+    const num = (n) => asBigInt ? BigInt(n) : Number(n);
+    const res = parts
+        .replace(/_/g, '')
+        .split(':')
+        .reduce((res, p) => res * num(60) + num(p), num(0));
+    return (sign === '-' ? num(-1) * res : res);
+}
+/**
+ * hhhh:mm:ss.sss
+ *
+ * Internal types handle bigint as number, because TS can't figure it out.
+ */
+function stringifySexagesimal(node) {
+    let { value } = node;
+    let num = (n) => n;
+    if (typeof value === 'bigint')
+        num = n => BigInt(n);
+    else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+    let sign = '';
+    if (value < 0) {
+        sign = '-';
+        value *= num(-1);
+    }
+    const _60 = num(60);
+    const parts = [value % _60]; // seconds, including ms
+    if (value < 60) {
+        parts.unshift(0); // at least one : is required
+    }
+    else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60); // minutes
+        if (value >= 60) {
+            value = (value - parts[0]) / _60;
+            parts.unshift(value); // hours
+        }
+    }
+    return (sign +
+        parts
+            .map(n => String(n).padStart(2, '0'))
+            .join(':')
+            .replace(/000000\d*$/, '') // % 60 may introduce error
+    );
+}
+const intTime = {
+    identify: value => typeof value === 'bigint' || Number.isInteger(value),
+    default: true,
+    tag: 'tag:yaml.org,2002:int',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+    stringify: stringifySexagesimal
+};
+const floatTime = {
+    identify: value => typeof value === 'number',
+    default: true,
+    tag: 'tag:yaml.org,2002:float',
+    format: 'TIME',
+    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    resolve: str => parseSexagesimal(str, false),
+    stringify: stringifySexagesimal
+};
+const timestamp = {
+    identify: value => value instanceof Date,
+    default: true,
+    tag: 'tag:yaml.org,2002:timestamp',
+    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+    // may be omitted altogether, resulting in a date format. In such a case, the time part is
+    // assumed to be 00:00:00Z (start of day, UTC).
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
+        '(?:' + // time is optional
+        '(?:t|T|[ \\t]+)' + // t | T | whitespace
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+        ')?$'),
+    resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== 'Z') {
+            let d = parseSexagesimal(tz, false);
+            if (Math.abs(d) < 30)
+                d *= 60;
+            date -= 60000 * d;
+        }
+        return new Date(date);
+    },
+    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+};
+
+exports.floatTime = floatTime;
+exports.intTime = intTime;
+exports.timestamp = timestamp;
+
+
+/***/ }),
+
+/***/ 34475:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+const FOLD_FLOW = 'flow';
+const FOLD_BLOCK = 'block';
+const FOLD_QUOTED = 'quoted';
+/**
+ * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+ * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+ * terminated with `\n` and started with `indent`.
+ */
+function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    if (!lineWidth || lineWidth < 0)
+        return text;
+    if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+    if (text.length <= endStep)
+        return text;
+    const folds = [];
+    const escapedFolds = {};
+    let end = lineWidth - indent.length;
+    if (typeof indentAtStart === 'number') {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+            folds.push(0);
+        else
+            end = lineWidth - indentAtStart;
+    }
+    let split = undefined;
+    let prev = undefined;
+    let overflow = false;
+    let i = -1;
+    let escStart = -1;
+    let escEnd = -1;
+    if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text, i, indent.length);
+        if (i !== -1)
+            end = i + endStep;
+    }
+    for (let ch; (ch = text[(i += 1)]);) {
+        if (mode === FOLD_QUOTED && ch === '\\') {
+            escStart = i;
+            switch (text[i + 1]) {
+                case 'x':
+                    i += 3;
+                    break;
+                case 'u':
+                    i += 5;
+                    break;
+                case 'U':
+                    i += 9;
+                    break;
+                default:
+                    i += 1;
+            }
+            escEnd = i;
+        }
+        if (ch === '\n') {
+            if (mode === FOLD_BLOCK)
+                i = consumeMoreIndentedLines(text, i, indent.length);
+            end = i + indent.length + endStep;
+            split = undefined;
+        }
+        else {
+            if (ch === ' ' &&
+                prev &&
+                prev !== ' ' &&
+                prev !== '\n' &&
+                prev !== '\t') {
+                // space surrounded by non-space can be replaced with newline + indent
+                const next = text[i + 1];
+                if (next && next !== ' ' && next !== '\n' && next !== '\t')
+                    split = i;
+            }
+            if (i >= end) {
+                if (split) {
+                    folds.push(split);
+                    end = split + endStep;
+                    split = undefined;
+                }
+                else if (mode === FOLD_QUOTED) {
+                    // white-space collected at end may stretch past lineWidth
+                    while (prev === ' ' || prev === '\t') {
+                        prev = ch;
+                        ch = text[(i += 1)];
+                        overflow = true;
+                    }
+                    // Account for newline escape, but don't break preceding escape
+                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
+                    if (escapedFolds[j])
+                        return text;
+                    folds.push(j);
+                    escapedFolds[j] = true;
+                    end = j + endStep;
+                    split = undefined;
+                }
+                else {
+                    overflow = true;
+                }
+            }
+        }
+        prev = ch;
+    }
+    if (overflow && onOverflow)
+        onOverflow();
+    if (folds.length === 0)
+        return text;
+    if (onFold)
+        onFold();
+    let res = text.slice(0, folds[0]);
+    for (let i = 0; i < folds.length; ++i) {
+        const fold = folds[i];
+        const end = folds[i + 1] || text.length;
+        if (fold === 0)
+            res = `\n${indent}${text.slice(0, end)}`;
+        else {
+            if (mode === FOLD_QUOTED && escapedFolds[fold])
+                res += `${text[fold]}\\`;
+            res += `\n${indent}${text.slice(fold + 1, end)}`;
+        }
+    }
+    return res;
+}
+/**
+ * Presumes `i + 1` is at the start of a line
+ * @returns index of last newline in more-indented block
+ */
+function consumeMoreIndentedLines(text, i, indent) {
+    let end = i;
+    let start = i + 1;
+    let ch = text[start];
+    while (ch === ' ' || ch === '\t') {
+        if (i < start + indent) {
+            ch = text[++i];
+        }
+        else {
+            do {
+                ch = text[++i];
+            } while (ch && ch !== '\n');
+            end = i;
+            start = i + 1;
+            ch = text[start];
+        }
+    }
+    return end;
+}
+
+exports.FOLD_BLOCK = FOLD_BLOCK;
+exports.FOLD_FLOW = FOLD_FLOW;
+exports.FOLD_QUOTED = FOLD_QUOTED;
+exports.foldFlowLines = foldFlowLines;
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var anchors = __webpack_require__(71596);
+var identity = __webpack_require__(41127);
+var stringifyComment = __webpack_require__(59799);
+var stringifyString = __webpack_require__(83069);
+
+function createStringifyContext(doc, options) {
+    const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: 'PLAIN',
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: 'false',
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: 'null',
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: 'true',
+        verifyAliasOrder: true
+    }, doc.schema.toStringOptions, options);
+    let inFlow;
+    switch (opt.collectionStyle) {
+        case 'block':
+            inFlow = false;
+            break;
+        case 'flow':
+            inFlow = true;
+            break;
+        default:
+            inFlow = null;
+    }
+    return {
+        anchors: new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+        indent: '',
+        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+        inFlow,
+        options: opt
     };
 }
-/**
- * SHA-256, in hex, of the files and links that match: their paths, kinds, contents or targets, and of modes what git keeps, since the rest
- * differs from checkout to checkout. Times do not count.
- */
-function readsDigest(tree, matches) {
+function getTagObject(tags, item) {
+    if (item.tag) {
+        const match = tags.filter(t => t.tag === item.tag);
+        if (match.length > 0)
+            return match.find(t => t.format === item.format) ?? match[0];
+    }
+    let tagObj = undefined;
+    let obj;
+    if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter(t => t.identify?.(obj));
+        if (match.length > 1) {
+            const testMatch = match.filter(t => t.test);
+            if (testMatch.length > 0)
+                match = testMatch;
+        }
+        tagObj =
+            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    }
+    else {
+        obj = item;
+        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    }
+    if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+    }
+    return tagObj;
+}
+// needs to be called before value stringifier to allow for circular anchor refs
+function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    if (!doc.directives)
+        return '';
+    const props = [];
+    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+    if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+    }
+    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+    if (tag)
+        props.push(doc.directives.tagString(tag));
+    return props.join(' ');
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+    if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+    if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+            return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        }
+        else {
+            if (ctx.resolvedAliases)
+                ctx.resolvedAliases.add(item);
+            else
+                ctx.resolvedAliases = new Set([item]);
+            item = item.resolve(ctx.doc);
+        }
+    }
+    let tagObj = undefined;
+    const node = identity.isNode(item)
+        ? item
+        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+    const props = stringifyProps(node, tagObj, ctx);
+    if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+    const str = typeof tagObj.stringify === 'function'
+        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
+        : identity.isScalar(node)
+            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+            : node.toString(ctx, onComment, onChompKeep);
+    if (!props)
+        return str;
+    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+        ? `${props} ${str}`
+        : `${props}\n${ctx.indent}${str}`;
+}
+
+exports.createStringifyContext = createStringifyContext;
+exports.stringify = stringify;
+
+
+/***/ }),
+
+/***/ 61212:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(59799);
+
+function stringifyCollection(collection, ctx, options) {
+    const flow = ctx.inFlow ?? collection.flow;
+    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+    return stringify(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+    const { indent, options: { commentString } } = ctx;
+    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+    let chompKeep = false; // flag for the preceding node's status
     const lines = [];
-    for (const [path, entry] of tree) {
-        if (!isContent(entry) || !matches(path))
-            continue;
-        const content = entry.kind === 'file' ? `${(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry)},"${entry.digest}"` : JSON.stringify(entry.target);
-        lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (!chompKeep && item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (!chompKeep && ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+            }
+        }
+        chompKeep = false;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        if (chompKeep && comment)
+            chompKeep = false;
+        lines.push(blockItemPrefix + str);
     }
-    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
-}
-/** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
-function matchesAll(patterns, tree) {
-    return matchesEach(patterns, pathsOf(tree));
-}
-/** The same of paths alone: of files and links. */
-function matchesEach(patterns, paths) {
-    let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
-    for (const path of paths) {
-        if (missing.length === 0)
-            break;
-        missing = missing.filter((matches) => !matches(path));
+    let str;
+    if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
     }
-    return missing.length === 0;
+    else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+            const line = lines[i];
+            str += line ? `\n${indent}${line}` : '\n';
+        }
+    }
+    if (comment) {
+        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+            onComment();
+    }
+    else if (chompKeep && onChompKeep)
+        onChompKeep();
+    return str;
 }
-function* pathsOf(tree) {
-    for (const [path, entry] of tree)
-        if (isContent(entry))
-            yield path;
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+    itemIndent += indentStep;
+    const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+    });
+    let reqNewline = false;
+    let linesAtValue = 0;
+    const lines = [];
+    for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+            if (item.spaceBefore)
+                lines.push('');
+            addCommentBefore(ctx, lines, item.commentBefore, false);
+            if (item.comment)
+                comment = item.comment;
+        }
+        else if (identity.isPair(item)) {
+            const ik = identity.isNode(item.key) ? item.key : null;
+            if (ik) {
+                if (ik.spaceBefore)
+                    lines.push('');
+                addCommentBefore(ctx, lines, ik.commentBefore, false);
+                if (ik.comment)
+                    reqNewline = true;
+            }
+            const iv = identity.isNode(item.value) ? item.value : null;
+            if (iv) {
+                if (iv.comment)
+                    comment = iv.comment;
+                if (iv.commentBefore)
+                    reqNewline = true;
+            }
+            else if (item.value == null && ik?.comment) {
+                comment = ik.comment;
+            }
+        }
+        if (comment)
+            reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => (comment = null));
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+        if (i < items.length - 1) {
+            str += ',';
+        }
+        else if (ctx.options.trailingComma) {
+            if (ctx.options.lineWidth > 0) {
+                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+                    (str.length + 2) >
+                    ctx.options.lineWidth);
+            }
+            if (reqNewline) {
+                str += ',';
+            }
+        }
+        if (comment)
+            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+    }
+    const { start, end } = flowChars;
+    if (lines.length === 0) {
+        return start + end;
+    }
+    else {
+        if (!reqNewline) {
+            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+            let str = start;
+            for (const line of lines)
+                str += line ? `\n${indentStep}${indent}${line}` : '\n';
+            return `${str}\n${indent}${end}`;
+        }
+        else {
+            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+        }
+    }
 }
-function isContent(entry) {
-    return entry.kind === 'file' || entry.kind === 'link';
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, '');
+    if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart()); // Avoid double indent on first line
+    }
 }
-function isNegation(pattern) {
-    return pattern.startsWith('!') && !pattern.startsWith('!(');
-}
-function ruleOf(pattern) {
-    const isNegated = isNegation(pattern);
-    return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
-}
-function matchOf(pattern) {
-    const glob = pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
-    const base = glob.replace(/(\/(\*\*)?)+$/, '');
-    if (base === '' || base === '.' || base === '**')
-        return () => true;
-    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
-    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_2__(isExact ? glob : `${base}/**`, OPTIONS));
-}
-/** Also takes the pattern as the name that it spells: `app/[id]` and `app/(auth)` are folders of some people. */
-function orBelow(name, matches) {
-    return (text) => matches(text) || text === name || text.startsWith(`${name}/`);
-}
-/** Decoding is needed only where there is something to decode, and that is seldom. */
-function nameOf(path) {
-    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(path) : path.slice(2);
-}
+
+exports.stringifyCollection = stringifyCollection;
 
 
 /***/ }),
 
-/***/ 25787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 59799:
+/***/ ((__unused_webpack_module, exports) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lT: () => (/* binding */ modeInGit),
-/* harmony export */   mP: () => (/* binding */ UNREADABLE),
-/* harmony export */   y: () => (/* binding */ sameInGit),
-/* harmony export */   yY: () => (/* binding */ sameState)
-/* harmony export */ });
-/** What stands for a path that could not be read. */
-const UNREADABLE = { kind: 'other', what: 'unreadable' };
-/** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
-function sameState(a, b) {
-    if (a == null || b == null)
-        return a == null && b == null;
-    switch (a.kind) {
-        case 'file':
-            return b.kind === 'file' && a.digest === b.digest && a.mode === b.mode && a.size === b.size;
-        case 'directory':
-            return b.kind === 'directory' && a.mode === b.mode;
-        case 'link':
-            return b.kind === 'link' && a.target === b.target;
-        case 'other':
-            return b.kind === 'other' && a.what === b.what;
-    }
-}
+
+
 /**
- * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
- * checkout are made by the umask.
+ * Stringifies a comment.
+ *
+ * Empty comment lines are left empty,
+ * lines consisting of a single space are replaced by `#`,
+ * and all other lines are prefixed with a `#`.
  */
-function sameInGit(a, b) {
-    if (a?.kind !== 'file' || b?.kind !== 'file')
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
+function indentComment(comment, indent) {
+    if (/^\n+$/.test(comment))
+        return comment.substring(1);
+    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith('\n')
+    ? indentComment(comment, indent)
+    : comment.includes('\n')
+        ? '\n' + indentComment(comment, indent)
+        : (str.endsWith(' ') ? '' : ' ') + comment;
+
+exports.indentComment = indentComment;
+exports.lineComment = lineComment;
+exports.stringifyComment = stringifyComment;
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(59799);
+
+function stringifyDocument(doc, options) {
+    const lines = [];
+    let hasDirectives = options.directives === true;
+    if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+            lines.push(dir);
+            hasDirectives = true;
+        }
+        else if (doc.directives.docStart)
+            hasDirectives = true;
+    }
+    if (hasDirectives)
+        lines.push('---');
+    const ctx = stringify.createStringifyContext(doc, options);
+    const { commentString } = ctx.options;
+    if (doc.commentBefore) {
+        if (lines.length !== 1)
+            lines.unshift('');
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ''));
+    }
+    let chompKeep = false;
+    let contentComment = null;
+    if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+            if (doc.contents.spaceBefore && hasDirectives)
+                lines.push('');
+            if (doc.contents.commentBefore) {
+                const cs = commentString(doc.contents.commentBefore);
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            // top-level block scalars need to be indented if followed by a comment
+            ctx.forceBlockIndent = !!doc.comment;
+            contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+        if (contentComment)
+            body += stringifyComment.lineComment(body, '', commentString(contentComment));
+        if ((body[0] === '|' || body[0] === '>') &&
+            lines[lines.length - 1] === '---') {
+            // Top-level block scalars with a preceding doc marker ought to use the
+            // same line for their header.
+            lines[lines.length - 1] = `--- ${body}`;
+        }
+        else
+            lines.push(body);
+    }
+    else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+    }
+    if (doc.directives?.docEnd) {
+        if (doc.comment) {
+            const cs = commentString(doc.comment);
+            if (cs.includes('\n')) {
+                lines.push('...');
+                lines.push(stringifyComment.indentComment(cs, ''));
+            }
+            else {
+                lines.push(`... ${cs}`);
+            }
+        }
+        else {
+            lines.push('...');
+        }
+    }
+    else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+            dc = dc.replace(/^\n+/, '');
+        if (dc) {
+            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+                lines.push('');
+            lines.push(stringifyComment.indentComment(commentString(dc), ''));
+        }
+    }
+    return lines.join('\n') + '\n';
+}
+
+exports.stringifyDocument = stringifyDocument;
+
+
+/***/ }),
+
+/***/ 28689:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+    if (typeof value === 'bigint')
+        return String(value);
+    const num = typeof value === 'number' ? value : Number(value);
+    if (!isFinite(num))
+        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+    if (!format &&
+        minFractionDigits &&
+        (!tag || tag === 'tag:yaml.org,2002:float') &&
+        /^-?\d/.test(n) &&
+        !n.includes('e')) {
+        let i = n.indexOf('.');
+        if (i < 0) {
+            i = n.length;
+            n += '.';
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+            n += '0';
+    }
+    return n;
+}
+
+exports.stringifyNumber = stringifyNumber;
+
+
+/***/ }),
+
+/***/ 59748:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var identity = __webpack_require__(41127);
+var Scalar = __webpack_require__(63301);
+var stringify = __webpack_require__(2148);
+var stringifyComment = __webpack_require__(59799);
+
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+    let keyComment = (identity.isNode(key) && key.comment) || null;
+    if (simpleKeys) {
+        if (keyComment) {
+            throw new Error('With simple keys, key nodes cannot have comments');
+        }
+        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+            const msg = 'With simple keys, collection cannot be used as a key value';
+            throw new Error(msg);
+        }
+    }
+    let explicitKey = !simpleKeys &&
+        (!key ||
+            (keyComment && value == null && !ctx.inFlow) ||
+            identity.isCollection(key) ||
+            (identity.isScalar(key)
+                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+                : typeof key === 'object'));
+    ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+    });
+    let keyCommentDone = false;
+    let chompKeep = false;
+    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+        explicitKey = true;
+    }
+    if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+            if (keyCommentDone && onComment)
+                onComment();
+            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+        }
+    }
+    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        }
+        else if (chompKeep && onChompKeep)
+            onChompKeep();
+        return str;
+    }
+    if (keyCommentDone)
+        keyComment = null;
+    if (explicitKey) {
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}\n${indent}:`;
+    }
+    else {
+        str = `${str}:`;
+        if (keyComment)
+            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    }
+    let vsb, vcb, valueComment;
+    if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+    }
+    else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === 'object')
+            value = doc.createNode(value);
+    }
+    ctx.implicitKey = false;
+    if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+    chompKeep = false;
+    if (!indentSeq &&
+        indentStep.length >= 2 &&
+        !ctx.inFlow &&
+        !explicitKey &&
+        identity.isSeq(value) &&
+        !value.flow &&
+        !value.tag &&
+        !value.anchor) {
+        // If indentSeq === false, consider '- ' as part of indentation where possible
+        ctx.indent = ctx.indent.substring(2);
+    }
+    let valueCommentDone = false;
+    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+    let ws = ' ';
+    if (keyComment || vsb || vcb) {
+        ws = vsb ? '\n' : '';
+        if (vcb) {
+            const cs = commentString(vcb);
+            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === '' && !ctx.inFlow) {
+            if (ws === '\n' && valueComment)
+                ws = '\n\n';
+        }
+        else {
+            ws += `\n${ctx.indent}`;
+        }
+    }
+    else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf('\n');
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+            let hasPropsLine = false;
+            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+                let sp0 = valueStr.indexOf(' ');
+                if (vs0 === '&' &&
+                    sp0 !== -1 &&
+                    sp0 < nl0 &&
+                    valueStr[sp0 + 1] === '!') {
+                    sp0 = valueStr.indexOf(' ', sp0 + 1);
+                }
+                if (sp0 === -1 || nl0 < sp0)
+                    hasPropsLine = true;
+            }
+            if (!hasPropsLine)
+                ws = `\n${ctx.indent}`;
+        }
+    }
+    else if (valueStr === '' || valueStr[0] === '\n') {
+        ws = '';
+    }
+    str += ws + valueStr;
+    if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+            onComment();
+    }
+    else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+    }
+    else if (chompKeep && onChompKeep) {
+        onChompKeep();
+    }
+    return str;
+}
+
+exports.stringifyPair = stringifyPair;
+
+
+/***/ }),
+
+/***/ 83069:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var Scalar = __webpack_require__(63301);
+var foldFlowLines = __webpack_require__(34475);
+
+const getFoldOptions = (ctx, isBlock) => ({
+    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+    lineWidth: ctx.options.lineWidth,
+    minContentWidth: ctx.options.minContentWidth
+});
+// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
+// presume that's starting a new document.
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+    if (!lineWidth || lineWidth < 0)
         return false;
-    return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
+    const limit = lineWidth - indentLength;
+    const strLen = str.length;
+    if (strLen <= limit)
+        return false;
+    for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === '\n') {
+            if (i - start > limit)
+                return true;
+            start = i + 1;
+            if (strLen - start <= limit)
+                return false;
+        }
+    }
+    return true;
 }
-/** The mode that git keeps of a file. */
-function modeInGit({ mode }) {
-    return (mode & 0o100) === 0 ? 0o644 : 0o755;
+function doubleQuotedString(value, ctx) {
+    const json = JSON.stringify(value);
+    if (ctx.options.doubleQuotedAsJSON)
+        return json;
+    const { implicitKey } = ctx;
+    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    let str = '';
+    let start = 0;
+    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+            // space before newline needs to be escaped to not be folded
+            str += json.slice(start, i) + '\\ ';
+            i += 1;
+            start = i;
+            ch = '\\';
+        }
+        if (ch === '\\')
+            switch (json[i + 1]) {
+                case 'u':
+                    {
+                        str += json.slice(start, i);
+                        const code = json.substr(i + 2, 4);
+                        switch (code) {
+                            case '0000':
+                                str += '\\0';
+                                break;
+                            case '0007':
+                                str += '\\a';
+                                break;
+                            case '000b':
+                                str += '\\v';
+                                break;
+                            case '001b':
+                                str += '\\e';
+                                break;
+                            case '0085':
+                                str += '\\N';
+                                break;
+                            case '00a0':
+                                str += '\\_';
+                                break;
+                            case '2028':
+                                str += '\\L';
+                                break;
+                            case '2029':
+                                str += '\\P';
+                                break;
+                            default:
+                                if (code.substr(0, 2) === '00')
+                                    str += '\\x' + code.substr(2);
+                                else
+                                    str += json.substr(i, 6);
+                        }
+                        i += 5;
+                        start = i + 1;
+                    }
+                    break;
+                case 'n':
+                    if (implicitKey ||
+                        json[i + 2] === '"' ||
+                        json.length < minMultiLineLength) {
+                        i += 1;
+                    }
+                    else {
+                        // folding will eat first newline
+                        str += json.slice(start, i) + '\n\n';
+                        while (json[i + 2] === '\\' &&
+                            json[i + 3] === 'n' &&
+                            json[i + 4] !== '"') {
+                            str += '\n';
+                            i += 2;
+                        }
+                        str += indent;
+                        // space after newline needs to be escaped to not be folded
+                        if (json[i + 2] === ' ')
+                            str += '\\';
+                        i += 1;
+                        start = i + 1;
+                    }
+                    break;
+                default:
+                    i += 1;
+            }
+    }
+    str = start ? str + json.slice(start) : json;
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
 }
+function singleQuotedString(value, ctx) {
+    if (ctx.options.singleQuote === false ||
+        (ctx.implicitKey && value.includes('\n')) ||
+        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+    )
+        return doubleQuotedString(value, ctx);
+    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+    return ctx.implicitKey
+        ? res
+        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+    const { singleQuote } = ctx.options;
+    let qs;
+    if (singleQuote === false)
+        qs = doubleQuotedString;
+    else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+            qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+            qs = doubleQuotedString;
+        else
+            qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    }
+    return qs(value, ctx);
+}
+// The negative lookbehind avoids a polynomial search,
+// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
+let blockEndNewlines;
+try {
+    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+}
+catch {
+    blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+    const { blockQuote, commentString, lineWidth } = ctx.options;
+    // 1. Block can't end in whitespace unless the last line is non-empty.
+    // 2. Strings consisting of only whitespace are best rendered explicitly.
+    if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+    }
+    const indent = ctx.indent ||
+        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+    const literal = blockQuote === 'literal'
+        ? true
+        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+            ? false
+            : type === Scalar.Scalar.BLOCK_LITERAL
+                ? true
+                : !lineLengthOverLimit(value, lineWidth, indent.length);
+    if (!value)
+        return literal ? '|\n' : '>\n';
+    // determine chomping from whitespace at value end
+    let chomp;
+    let endStart;
+    for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+            break;
+    }
+    let end = value.substring(endStart);
+    const endNlPos = end.indexOf('\n');
+    if (endNlPos === -1) {
+        chomp = '-'; // strip
+    }
+    else if (value === end || endNlPos !== end.length - 1) {
+        chomp = '+'; // keep
+        if (onChompKeep)
+            onChompKeep();
+    }
+    else {
+        chomp = ''; // clip
+    }
+    if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === '\n')
+            end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+    }
+    // determine indent indicator from whitespace at value start
+    let startWithSpace = false;
+    let startEnd;
+    let startNlPos = -1;
+    for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === ' ')
+            startWithSpace = true;
+        else if (ch === '\n')
+            startNlPos = startEnd;
+        else
+            break;
+    }
+    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+    if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+    }
+    const indentSize = indent ? '2' : '1'; // root is at -1
+    // Leading | or > is added later
+    let header = (startWithSpace ? indentSize : '') + chomp;
+    if (comment) {
+        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+        if (onComment)
+            onComment();
+    }
+    if (!literal) {
+        const foldedValue = value
+            .replace(/\n+/g, '\n$&')
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
+            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+            foldOptions.onOverflow = () => {
+                literalFallback = true;
+            };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+            return `>${header}\n${indent}${body}`;
+    }
+    value = value.replace(/\n+/g, `$&${indent}`);
+    return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+    const { type, value } = item;
+    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+    if ((implicitKey && value.includes('\n')) ||
+        (inFlow && /[[\]{},]/.test(value))) {
+        return quotedString(value, ctx);
+    }
+    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        // not allowed:
+        // - '-' or '?'
+        // - start with an indicator character (except [?:-]) or /[?-] /
+        // - '\n ', ': ' or ' \n' anywhere
+        // - '#' not preceded by a non-space char
+        // - end with ' ' or ':'
+        return implicitKey || inFlow || !value.includes('\n')
+            ? quotedString(value, ctx)
+            : blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (!implicitKey &&
+        !inFlow &&
+        type !== Scalar.Scalar.PLAIN &&
+        value.includes('\n')) {
+        // Where allowed & type not set explicitly, prefer block style for multiline strings
+        return blockString(item, ctx, onComment, onChompKeep);
+    }
+    if (containsDocumentMarker(value)) {
+        if (indent === '') {
+            ctx.forceBlockIndent = true;
+            return blockString(item, ctx, onComment, onChompKeep);
+        }
+        else if (implicitKey && indent === indentStep) {
+            return quotedString(value, ctx);
+        }
+    }
+    const str = value.replace(/\n+/g, `$&\n${indent}`);
+    // Verify that output will be parsed as a string, as e.g. plain numbers and
+    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
+    // and others in v1.1.
+    if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+            return quotedString(value, ctx);
+    }
+    return implicitKey
+        ? str
+        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+    const { implicitKey, inFlow } = ctx;
+    const ss = typeof item.value === 'string'
+        ? item
+        : Object.assign({}, item, { value: String(item.value) });
+    let { type } = item;
+    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        // force double quotes on control characters & unpaired surrogates
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+            type = Scalar.Scalar.QUOTE_DOUBLE;
+    }
+    const _stringify = (_type) => {
+        switch (_type) {
+            case Scalar.Scalar.BLOCK_FOLDED:
+            case Scalar.Scalar.BLOCK_LITERAL:
+                return implicitKey || inFlow
+                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    : blockString(ss, ctx, onComment, onChompKeep);
+            case Scalar.Scalar.QUOTE_DOUBLE:
+                return doubleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.QUOTE_SINGLE:
+                return singleQuotedString(ss.value, ctx);
+            case Scalar.Scalar.PLAIN:
+                return plainString(ss, ctx, onComment, onChompKeep);
+            default:
+                return null;
+        }
+    };
+    let res = _stringify(type);
+    if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = (implicitKey && defaultKeyType) || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+            throw new Error(`Unsupported default string type ${t}`);
+    }
+    return res;
+}
+
+exports.stringifyString = stringifyString;
 
 
 /***/ }),
 
-/***/ 81065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 10204:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ContentLost),
-/* harmony export */   T: () => (/* binding */ PIECE)
-/* harmony export */ });
-/** Where the contents of files go, and where they come from. Answered by `checkpoint/`. */
-/** Bytes of a piece: contents are kept in pieces of this size, the last one shorter. */
-const PIECE = 1024 * 1024;
-/** A content that the store should have is gone or damaged. */
-class ContentLost extends Error {
-    name = 'ContentLost';
-    digest;
-    constructor(digest, why, options) {
-        super(why, options);
-        this.digest = digest;
+
+
+var identity = __webpack_require__(41127);
+
+const BREAK = Symbol('break visit');
+const SKIP = Symbol('skip children');
+const REMOVE = Symbol('remove node');
+/**
+ * Apply a visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+function visit(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        visit_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visit.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visit.SKIP = SKIP;
+/** Remove the current node */
+visit.REMOVE = REMOVE;
+function visit_(key, node, visitor, path) {
+    const ctrl = callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = visit_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = visit_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = visit_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+/**
+ * Apply an async visitor to an AST node or document.
+ *
+ * Walks through the tree (depth-first) starting from `node`, calling a
+ * `visitor` function with three arguments:
+ *   - `key`: For sequence values and map `Pair`, the node's index in the
+ *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+ *     `null` for the root node.
+ *   - `node`: The current node.
+ *   - `path`: The ancestry of the current node.
+ *
+ * The return value of the visitor may be used to control the traversal:
+ *   - `Promise`: Must resolve to one of the following values
+ *   - `undefined` (default): Do nothing and continue
+ *   - `visit.SKIP`: Do not visit the children of this node, continue with next
+ *     sibling
+ *   - `visit.BREAK`: Terminate traversal completely
+ *   - `visit.REMOVE`: Remove the current node, then continue with the next one
+ *   - `Node`: Replace the current node, then continue by visiting it
+ *   - `number`: While iterating the items of a sequence or map, set the index
+ *     of the next step. This is useful especially if the index of the current
+ *     node has changed.
+ *
+ * If `visitor` is a single function, it will be called with all values
+ * encountered in the tree, including e.g. `null` values. Alternatively,
+ * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+ * `Alias` and `Scalar` node. To define the same visitor function for more than
+ * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+ * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+ * specific defined one will be used for each node.
+ */
+async function visitAsync(node, visitor) {
+    const visitor_ = initVisitor(visitor);
+    if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+            node.contents = null;
+    }
+    else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+// Without the `as symbol` casts, TS declares these in the `visit`
+// namespace using `var`, but then complains about that because
+// `unique symbol` must be `const`.
+/** Terminate visit traversal completely */
+visitAsync.BREAK = BREAK;
+/** Do not visit the children of the current node */
+visitAsync.SKIP = SKIP;
+/** Remove the current node */
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node, visitor, path) {
+    const ctrl = await callVisitor(key, node, visitor, path);
+    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+    }
+    if (typeof ctrl !== 'symbol') {
+        if (identity.isCollection(node)) {
+            path = Object.freeze(path.concat(node));
+            for (let i = 0; i < node.items.length; ++i) {
+                const ci = await visitAsync_(i, node.items[i], visitor, path);
+                if (typeof ci === 'number')
+                    i = ci - 1;
+                else if (ci === BREAK)
+                    return BREAK;
+                else if (ci === REMOVE) {
+                    node.items.splice(i, 1);
+                    i -= 1;
+                }
+            }
+        }
+        else if (identity.isPair(node)) {
+            path = Object.freeze(path.concat(node));
+            const ck = await visitAsync_('key', node.key, visitor, path);
+            if (ck === BREAK)
+                return BREAK;
+            else if (ck === REMOVE)
+                node.key = null;
+            const cv = await visitAsync_('value', node.value, visitor, path);
+            if (cv === BREAK)
+                return BREAK;
+            else if (cv === REMOVE)
+                node.value = null;
+        }
+    }
+    return ctrl;
+}
+function initVisitor(visitor) {
+    if (typeof visitor === 'object' &&
+        (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+            Alias: visitor.Node,
+            Map: visitor.Node,
+            Scalar: visitor.Node,
+            Seq: visitor.Node
+        }, visitor.Value && {
+            Map: visitor.Value,
+            Scalar: visitor.Value,
+            Seq: visitor.Value
+        }, visitor.Collection && {
+            Map: visitor.Collection,
+            Seq: visitor.Collection
+        }, visitor);
+    }
+    return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+    if (typeof visitor === 'function')
+        return visitor(key, node, path);
+    if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+    if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+    if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+    if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+    if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+    return undefined;
+}
+function replaceNode(key, path, node) {
+    const parent = path[path.length - 1];
+    if (identity.isCollection(parent)) {
+        parent.items[key] = node;
+    }
+    else if (identity.isPair(parent)) {
+        if (key === 'key')
+            parent.key = node;
+        else
+            parent.value = node;
+    }
+    else if (identity.isDocument(parent)) {
+        parent.contents = node;
+    }
+    else {
+        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+        throw new Error(`Cannot replace node with ${pt} parent`);
     }
 }
 
+exports.visit = visit;
+exports.visitAsync = visitAsync;
+
 
 /***/ }),
 
-/***/ 7141:
+/***/ 12049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ credentialPlace),
-/* harmony export */   c: () => (/* binding */ asksForCredentials)
+/* harmony export */   FE: () => (/* binding */ Star),
+/* harmony export */   QC: () => (/* binding */ ContextAccess),
+/* harmony export */   R6: () => (/* binding */ FunctionCall),
+/* harmony export */   _c: () => (/* binding */ Unary),
+/* harmony export */   aU: () => (/* binding */ Grouping),
+/* harmony export */   oD: () => (/* binding */ Logical),
+/* harmony export */   p_: () => (/* binding */ IndexAccess),
+/* harmony export */   uS: () => (/* binding */ Literal),
+/* harmony export */   yI: () => (/* binding */ Binary)
 /* harmony export */ });
-/** The well-known files in which tools keep passwords, tokens and private keys. */
-/** Files that hold credentials under this name, wherever they are. */
-const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
-/** Files that hold credentials at the end of such a path, by their name. */
-const ENDS = byName([
-    '.aws/credentials',
-    '.azure/accessTokens.json',
-    '.azure/msal_token_cache.json',
-    '.cargo/credentials',
-    '.cargo/credentials.toml',
-    '.composer/auth.json',
-    '.config/composer/auth.json',
-    '.config/containers/auth.json',
-    '.config/gcloud/access_tokens.db',
-    '.config/gcloud/application_default_credentials.json',
-    '.config/gcloud/credentials.db',
-    '.config/gh/hosts.yml',
-    '.config/git/credentials',
-    '.config/helm/registry/config.json',
-    '.docker/config.json',
-    '.gem/credentials',
-    '.kube/config',
-    '.m2/settings.xml',
-    '.m2/settings-security.xml',
-    '.terraform.d/credentials.tfrc.json',
-]);
-/** What may lie in `.ssh` and is no private key. */
-const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
-/**
- * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
- * the folder `.ssh`. `.gnupg` is one as a whole.
- */
-function credentialPlace(path) {
-    const slash = path.lastIndexOf('/');
-    const name = path.slice(slash + 1);
-    if (NAMES.has(name) || name === '.gnupg')
-        return path;
-    const ends = ENDS.get(name);
-    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
-        return path;
-    const directory = path.slice(0, Math.max(slash, 0));
-    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
-    return isKey ? directory : null;
+/* unused harmony export Expr */
+class Expr {
 }
-/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
-function asksForCredentials(path) {
-    return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+class Literal extends Expr {
+    constructor(literal, token) {
+        super();
+        this.literal = literal;
+        this.token = token;
+    }
+    accept(v) {
+        return v.visitLiteral(this);
+    }
 }
-function byName(ends) {
-    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
+class Unary extends Expr {
+    constructor(operator, expr) {
+        super();
+        this.operator = operator;
+        this.expr = expr;
+    }
+    accept(v) {
+        return v.visitUnary(this);
+    }
 }
+class FunctionCall extends Expr {
+    constructor(functionName, args) {
+        super();
+        this.functionName = functionName;
+        this.args = args;
+    }
+    accept(v) {
+        return v.visitFunctionCall(this);
+    }
+}
+class Binary extends Expr {
+    constructor(left, operator, right) {
+        super();
+        this.left = left;
+        this.operator = operator;
+        this.right = right;
+    }
+    accept(v) {
+        return v.visitBinary(this);
+    }
+}
+class Logical extends Expr {
+    constructor(operator, args) {
+        super();
+        this.operator = operator;
+        this.args = args;
+    }
+    accept(v) {
+        return v.visitLogical(this);
+    }
+}
+class Grouping extends Expr {
+    constructor(group) {
+        super();
+        this.group = group;
+    }
+    accept(v) {
+        return v.visitGrouping(this);
+    }
+}
+class ContextAccess extends Expr {
+    constructor(name) {
+        super();
+        this.name = name;
+    }
+    accept(v) {
+        return v.visitContextAccess(this);
+    }
+}
+class IndexAccess extends Expr {
+    constructor(expr, index) {
+        super();
+        this.expr = expr;
+        this.index = index;
+    }
+    accept(v) {
+        return v.visitIndexAccess(this);
+    }
+}
+class Star extends Expr {
+    accept() {
+        throw new Error("Method not implemented.");
+    }
+}
+//# sourceMappingURL=ast.js.map
 
+/***/ }),
+
+/***/ 48315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ Array)
+/* harmony export */ });
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class Array {
+    constructor(...data) {
+        this.v = [];
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.Array;
+        this.primitive = false;
+        for (const d of data) {
+            this.add(d);
+        }
+    }
+    coerceString() {
+        return (0,_expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .kindStr */ .m)(this.kind);
+    }
+    number() {
+        return NaN;
+    }
+    add(value) {
+        this.v.push(value);
+    }
+    get(index) {
+        return this.v[index];
+    }
+    values() {
+        return this.v;
+    }
+}
+//# sourceMappingURL=array.js.map
+
+/***/ }),
+
+/***/ 5438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ BooleanData)
+/* harmony export */ });
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class BooleanData {
+    constructor(value) {
+        this.value = value;
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.Boolean;
+        this.primitive = true;
+    }
+    coerceString() {
+        if (this.value) {
+            return "true";
+        }
+        return "false";
+    }
+    number() {
+        if (this.value) {
+            return 1;
+        }
+        return 0;
+    }
+}
+//# sourceMappingURL=boolean.js.map
+
+/***/ }),
+
+/***/ 78596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ Dictionary)
+/* harmony export */ });
+/* unused harmony export isDictionary */
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class Dictionary {
+    constructor(...pairs) {
+        this.keys = [];
+        this.v = [];
+        this.indexMap = {};
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.Dictionary;
+        this.primitive = false;
+        for (const p of pairs) {
+            this.add(p.key, p.value);
+        }
+    }
+    coerceString() {
+        return (0,_expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .kindStr */ .m)(this.kind);
+    }
+    number() {
+        return NaN;
+    }
+    add(key, value) {
+        if (key.toLowerCase() in this.indexMap) {
+            return;
+        }
+        this.keys.push(key);
+        this.v.push(value);
+        this.indexMap[key.toLowerCase()] = this.v.length - 1;
+    }
+    get(key) {
+        const index = this.indexMap[key.toLowerCase()];
+        if (index === undefined) {
+            return undefined;
+        }
+        return this.v[index];
+    }
+    values() {
+        return this.v;
+    }
+    pairs() {
+        const result = [];
+        for (const key of this.keys) {
+            result.push({ key, value: this.v[this.indexMap[key.toLowerCase()]] });
+        }
+        return result;
+    }
+}
+function isDictionary(x) {
+    return x.kind === Kind.Dictionary;
+}
+//# sourceMappingURL=dictionary.js.map
+
+/***/ }),
+
+/***/ 21674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ Kind),
+/* harmony export */   m: () => (/* binding */ kindStr)
+/* harmony export */ });
+var Kind;
+(function (Kind) {
+    Kind[Kind["String"] = 0] = "String";
+    Kind[Kind["Array"] = 1] = "Array";
+    Kind[Kind["Dictionary"] = 2] = "Dictionary";
+    Kind[Kind["Boolean"] = 3] = "Boolean";
+    Kind[Kind["Number"] = 4] = "Number";
+    Kind[Kind["CaseSensitiveDictionary"] = 5] = "CaseSensitiveDictionary";
+    Kind[Kind["Null"] = 6] = "Null";
+})(Kind || (Kind = {}));
+function kindStr(k) {
+    switch (k) {
+        case Kind.Array:
+            return "Array";
+        case Kind.Boolean:
+            return "Boolean";
+        case Kind.Null:
+            return "Null";
+        case Kind.Number:
+            return "Number";
+        case Kind.Dictionary:
+            return "Object";
+        case Kind.String:
+            return "String";
+    }
+    return "unknown";
+}
+//# sourceMappingURL=expressiondata.js.map
+
+/***/ }),
+
+/***/ 45958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O3: () => (/* reexport safe */ _array_js__WEBPACK_IMPORTED_MODULE_0__.O),
+/* harmony export */   Q9: () => (/* reexport safe */ _number_js__WEBPACK_IMPORTED_MODULE_5__.Q),
+/* harmony export */   Uv: () => (/* reexport safe */ _null_js__WEBPACK_IMPORTED_MODULE_4__.U),
+/* harmony export */   b8: () => (/* reexport safe */ _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__.b),
+/* harmony export */   bT: () => (/* reexport safe */ _dictionary_js__WEBPACK_IMPORTED_MODULE_2__.b),
+/* harmony export */   bo: () => (/* reexport safe */ _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b),
+/* harmony export */   uQ: () => (/* reexport safe */ _string_js__WEBPACK_IMPORTED_MODULE_8__.u)
+/* harmony export */ });
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
+/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
+/* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7749);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69881);
+/* harmony import */ var _replacer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9442);
+/* harmony import */ var _reviver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10379);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53637);
+
+
+
+
+
+
+
+
+
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 7749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ Null)
+/* harmony export */ });
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class Null {
+    constructor() {
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.Null;
+        this.primitive = true;
+    }
+    coerceString() {
+        return "";
+    }
+    number() {
+        return 0;
+    }
+}
+//# sourceMappingURL=null.js.map
+
+/***/ }),
+
+/***/ 69881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ NumberData)
+/* harmony export */ });
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class NumberData {
+    constructor(value) {
+        this.value = value;
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.Number;
+        this.primitive = true;
+    }
+    coerceString() {
+        if (this.value === 0) {
+            return "0";
+        }
+        // Workaround to limit the precision to at most 15 digits. Format the number to a string, then parse
+        // it back to a number to remove trailing zeroes to prevent numbers to be converted to 1.200000000...
+        return (+this.value.toFixed(15)).toString();
+    }
+    number() {
+        return this.value;
+    }
+}
+//# sourceMappingURL=number.js.map
+
+/***/ }),
+
+/***/ 9442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ replacer)
+/* harmony export */ });
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
+/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
+/* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
+
+
+
+
+
+
+/**
+ * Replacer can be passed to JSON.stringify to convert an ExpressionData object into plain JSON
+ *
+ * See: https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/JSON/stringify#replacer
+ */
+function replacer(_key, value) {
+    if (value instanceof _null_js__WEBPACK_IMPORTED_MODULE_3__/* .Null */ .U) {
+        return null;
+    }
+    if (value instanceof _boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .BooleanData */ .b) {
+        return value.value;
+    }
+    if (value instanceof _number_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberData */ .Q) {
+        return value.number();
+    }
+    if (value instanceof _string_js__WEBPACK_IMPORTED_MODULE_5__/* .StringData */ .u) {
+        return value.coerceString();
+    }
+    if (value instanceof _array_js__WEBPACK_IMPORTED_MODULE_0__/* .Array */ .O) {
+        return value.values();
+    }
+    if (value instanceof _dictionary_js__WEBPACK_IMPORTED_MODULE_2__/* .Dictionary */ .b) {
+        const pairs = value.pairs();
+        const r = {};
+        for (const p of pairs) {
+            r[p.key] = p.value;
+        }
+        return r;
+    }
+    return value;
+}
+//# sourceMappingURL=replacer.js.map
+
+/***/ }),
+
+/***/ 10379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reviver)
+/* harmony export */ });
+/* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
+/* harmony import */ var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78596);
+/* harmony import */ var _null_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749);
+/* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69881);
+/* harmony import */ var _string_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53637);
+
+
+
+
+
+
+/**
+ * Reviver can be passed to `JSON.parse` to convert plain JSON into an `ExpressionData` object.
+ *
+ * See: https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/JSON/parse#reviver
+ */
+function reviver(_key, val) {
+    if (val === null) {
+        return new _null_js__WEBPACK_IMPORTED_MODULE_3__/* .Null */ .U();
+    }
+    if (typeof val === "string") {
+        return new _string_js__WEBPACK_IMPORTED_MODULE_5__/* .StringData */ .u(val);
+    }
+    if (typeof val === "number") {
+        return new _number_js__WEBPACK_IMPORTED_MODULE_4__/* .NumberData */ .Q(val);
+    }
+    if (typeof val === "boolean") {
+        return new _boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .BooleanData */ .b(val);
+    }
+    if (Array.isArray(val)) {
+        return new _array_js__WEBPACK_IMPORTED_MODULE_0__/* .Array */ .O(...val);
+    }
+    if (typeof val === "object") {
+        return new _dictionary_js__WEBPACK_IMPORTED_MODULE_2__/* .Dictionary */ .b(...Object.keys(val).map(k => ({
+            key: k,
+            value: val[k]
+        })));
+    }
+    // Pass through value
+    return val;
+}
+//# sourceMappingURL=reviver.js.map
+
+/***/ }),
+
+/***/ 53637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ StringData)
+/* harmony export */ });
+/* harmony import */ var _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21674);
+
+class StringData {
+    constructor(value) {
+        this.value = value;
+        this.kind = _expressiondata_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b.String;
+        this.primitive = true;
+    }
+    coerceString() {
+        return this.value;
+    }
+    number() {
+        return Number(this.value);
+    }
+}
+//# sourceMappingURL=string.js.map
+
+/***/ }),
+
+/***/ 52830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ ErrorType),
+/* harmony export */   VP: () => (/* binding */ MAX_PARSER_DEPTH),
+/* harmony export */   ZI: () => (/* binding */ ExpressionEvaluationError),
+/* harmony export */   dM: () => (/* binding */ MAX_EXPRESSION_LENGTH),
+/* harmony export */   tj: () => (/* binding */ ExpressionError)
+/* harmony export */ });
+/* harmony import */ var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12083);
+
+const MAX_PARSER_DEPTH = 50;
+const MAX_EXPRESSION_LENGTH = 21000;
+var ErrorType;
+(function (ErrorType) {
+    ErrorType[ErrorType["ErrorUnexpectedSymbol"] = 0] = "ErrorUnexpectedSymbol";
+    ErrorType[ErrorType["ErrorUnrecognizedNamedValue"] = 1] = "ErrorUnrecognizedNamedValue";
+    ErrorType[ErrorType["ErrorUnexpectedEndOfExpression"] = 2] = "ErrorUnexpectedEndOfExpression";
+    ErrorType[ErrorType["ErrorExceededMaxDepth"] = 3] = "ErrorExceededMaxDepth";
+    ErrorType[ErrorType["ErrorExceededMaxLength"] = 4] = "ErrorExceededMaxLength";
+    ErrorType[ErrorType["ErrorTooFewParameters"] = 5] = "ErrorTooFewParameters";
+    ErrorType[ErrorType["ErrorTooManyParameters"] = 6] = "ErrorTooManyParameters";
+    ErrorType[ErrorType["ErrorEvenParameters"] = 7] = "ErrorEvenParameters";
+    ErrorType[ErrorType["ErrorUnrecognizedContext"] = 8] = "ErrorUnrecognizedContext";
+    ErrorType[ErrorType["ErrorUnrecognizedFunction"] = 9] = "ErrorUnrecognizedFunction";
+})(ErrorType || (ErrorType = {}));
+class ExpressionError extends Error {
+    constructor(typ, tok) {
+        super(`${errorDescription(typ)}: '${(0,_lexer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenString */ .Lk)(tok)}'`);
+        this.typ = typ;
+        this.tok = tok;
+        this.pos = this.tok.range.start;
+    }
+}
+function errorDescription(typ) {
+    switch (typ) {
+        case ErrorType.ErrorUnexpectedEndOfExpression:
+            return "Unexpected end of expression";
+        case ErrorType.ErrorUnexpectedSymbol:
+            return "Unexpected symbol";
+        case ErrorType.ErrorUnrecognizedNamedValue:
+            return "Unrecognized named-value";
+        case ErrorType.ErrorExceededMaxDepth:
+            return `Exceeded max expression depth ${MAX_PARSER_DEPTH}`;
+        case ErrorType.ErrorExceededMaxLength:
+            return `Exceeded max expression length ${MAX_EXPRESSION_LENGTH}`;
+        case ErrorType.ErrorTooFewParameters:
+            return "Too few parameters supplied";
+        case ErrorType.ErrorTooManyParameters:
+            return "Too many parameters supplied";
+        case ErrorType.ErrorEvenParameters:
+            return "Even number of parameters supplied, requires an odd number of parameters";
+        case ErrorType.ErrorUnrecognizedContext:
+            return "Unrecognized named-value";
+        case ErrorType.ErrorUnrecognizedFunction:
+            return "Unrecognized function";
+        default: // Should never reach here.
+            return "Unknown error";
+    }
+}
+class ExpressionEvaluationError extends Error {
+}
+//# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 1281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oi: () => (/* reexport */ evaluator_Evaluator),
+  tj: () => (/* reexport */ errors/* ExpressionError */.tj),
+  JG: () => (/* reexport */ lexer/* Lexer */.JG),
+  iX: () => (/* reexport */ parser_Parser),
+  p: () => (/* reexport */ data)
+});
+
+// UNUSED EXPORTS: DescriptionDictionary, Expr, ExpressionEvaluationError, FeatureFlags, complete, isDescriptionDictionary, wellKnownFunctions
+
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
+var ast = __webpack_require__(12049);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/dictionary.js
+var dictionary = __webpack_require__(78596);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/index.js
+var data = __webpack_require__(45958);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/filtered_array.js
+
+class FilteredArray extends data/* Array */.O3 {
+}
+//# sourceMappingURL=filtered_array.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/errors.js
+var errors = __webpack_require__(52830);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/case.js
+
+const caseFunc = {
+    name: "case",
+    description: "`case( pred1, val1, pred2, val2, ..., default )`\n\nEvaluates predicates in order and returns the value corresponding to the first predicate that evaluates to `true`. If no predicate matches, it returns the last argument as the default value.",
+    minArgs: 3,
+    maxArgs: Number.MAX_SAFE_INTEGER,
+    call: (...args) => {
+        // Evaluate predicate-result pairs
+        for (let i = 0; i < args.length - 1; i += 2) {
+            const predicate = args[i];
+            // Predicate must be a boolean
+            if (predicate.kind !== data/* Kind */.b8.Boolean) {
+                throw new Error("case predicate must evaluate to a boolean value");
+            }
+            // If predicate is true, return the corresponding result
+            if (predicate.value) {
+                return args[i + 1];
+            }
+        }
+        // No predicate matched, return default (last argument)
+        return args[args.length - 1];
+    }
+};
+//# sourceMappingURL=case.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
+var dist_result = __webpack_require__(96856);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/contains.js
+
+
+const contains = {
+    name: "contains",
+    description: "`contains( search, item )`\n\nReturns `true` if `search` contains `item`. If `search` is an array, this function returns `true` if the `item` is an element in the array. If `search` is a string, this function returns `true` if the `item` is a substring of `search`. This function is not case sensitive. Casts values to a string.",
+    minArgs: 2,
+    maxArgs: 2,
+    call: (...args) => {
+        const left = args[0];
+        const right = args[1];
+        if (left.primitive) {
+            const ls = left.coerceString();
+            if (right.primitive) {
+                const rs = right.coerceString();
+                return new data/* BooleanData */.bo(ls.toLowerCase().includes(rs.toLowerCase()));
+            }
+        }
+        else if (left.kind === data/* Kind */.b8.Array) {
+            const la = left;
+            if (la.values().length === 0) {
+                return new data/* BooleanData */.bo(false);
+            }
+            for (const v of la.values()) {
+                if ((0,dist_result/* equals */.aI)(right, v)) {
+                    return new data/* BooleanData */.bo(true);
+                }
+            }
+        }
+        return new data/* BooleanData */.bo(false);
+    }
+};
+//# sourceMappingURL=contains.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/endswith.js
+
+
+const endswith = {
+    name: "endsWith",
+    description: "`endsWith( searchString, searchValue )`\n\nReturns `true` if `searchString` ends with `searchValue`. This function is not case sensitive. Casts values to a string.",
+    minArgs: 2,
+    maxArgs: 2,
+    call: (...args) => {
+        const left = args[0];
+        if (!left.primitive) {
+            return new data/* BooleanData */.bo(false);
+        }
+        const right = args[1];
+        if (!right.primitive) {
+            return new data/* BooleanData */.bo(false);
+        }
+        const ls = (0,dist_result/* toUpperSpecial */.LM)(left.coerceString());
+        const rs = (0,dist_result/* toUpperSpecial */.LM)(right.coerceString());
+        return new data/* BooleanData */.bo(ls.endsWith(rs));
+    }
+};
+//# sourceMappingURL=endswith.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/format.js
+
+const format = {
+    name: "format",
+    description: "`format( string, replaceValue0, replaceValue1, ..., replaceValueN)`\n\nReplaces values in the `string`, with the variable `replaceValueN`. Variables in the `string` are specified using the `{N}` syntax, where `N` is an integer. You must specify at least one `replaceValue` and `string`. There is no maximum for the number of variables (`replaceValueN`) you can use. Escape curly braces using double braces.",
+    minArgs: 1,
+    maxArgs: 255 /*MAX_ARGUMENTS*/,
+    call: (...args) => {
+        const fs = args[0].coerceString();
+        const result = [];
+        let index = 0;
+        while (index < fs.length) {
+            const lbrace = fs.indexOf("{", index);
+            const rbrace = fs.indexOf("}", index);
+            // Left brace
+            if (lbrace >= 0 && (rbrace < 0 || rbrace > lbrace)) {
+                // Escaped left brace
+                if (safeCharAt(fs, lbrace + 1) === "{") {
+                    result.push(fs.substr(index, lbrace - index + 1));
+                    index = lbrace + 2;
+                    continue;
+                }
+                // Left brace, number, optional format specifiers, right brace
+                if (rbrace > lbrace + 1) {
+                    const argIndex = readArgIndex(fs, lbrace + 1);
+                    if (argIndex.success) {
+                        // Check parameter count
+                        if (1 + argIndex.result > args.length - 1) {
+                            throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
+                        }
+                        // Append the portion before the left brace
+                        if (lbrace > index) {
+                            result.push(fs.substr(index, lbrace - index));
+                        }
+                        // Append the arg
+                        result.push(`${args[1 + argIndex.result].coerceString()}`);
+                        index = rbrace + 1;
+                        continue;
+                    }
+                }
+                throw new Error(`The following format string is invalid: ${fs}`);
+            }
+            // Right brace
+            else if (rbrace >= 0) {
+                // Escaped right brace
+                if (safeCharAt(fs, rbrace + 1) === "}") {
+                    result.push(fs.substr(index, rbrace - index + 1));
+                    index = rbrace + 2;
+                }
+                else {
+                    throw new Error(`The following format string is invalid: ${fs}`);
+                }
+            }
+            // Last segment
+            else {
+                result.push(fs.substr(index));
+                break;
+            }
+        }
+        return new data/* StringData */.uQ(result.join(""));
+    }
+};
+function safeCharAt(string, index) {
+    if (string.length > index) {
+        return string[index];
+    }
+    return "\0";
+}
+function readArgIndex(string, startIndex) {
+    // Count the number of digits
+    let length = 0;
+    for (;;) {
+        const nextChar = safeCharAt(string, startIndex + length);
+        if (nextChar >= "0" && nextChar <= "9") {
+            length++;
+        }
+        else {
+            break;
+        }
+    }
+    // Validate at least one digit
+    if (length < 1) {
+        return {
+            success: false
+        };
+    }
+    // Parse the number
+    const endIndex = startIndex + length - 1;
+    const result = parseInt(string.substr(startIndex, length));
+    return {
+        success: !isNaN(result),
+        result: result,
+        endIndex: endIndex
+    };
+}
+//# sourceMappingURL=format.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/reviver.js
+var reviver = __webpack_require__(10379);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/fromjson.js
+
+
+const fromjson = {
+    name: "fromJson",
+    description: "`fromJSON(value)`\n\nReturns a JSON object or JSON data type for `value`. You can use this function to provide a JSON object as an evaluated expression or to convert environment variables from a string.",
+    minArgs: 1,
+    maxArgs: 1,
+    call: (...args) => {
+        const input = args[0];
+        const is = input.coerceString();
+        if (is.trim() === "") {
+            throw new Error("empty input");
+        }
+        try {
+            return JSON.parse(is, reviver/* reviver */.e);
+        }
+        catch (e) {
+            throw new errors/* ExpressionEvaluationError */.ZI("Error parsing JSON when evaluating fromJson", { cause: e });
+        }
+    }
+};
+//# sourceMappingURL=fromjson.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/join.js
+
+const join = {
+    name: "join",
+    description: "`join( array, optionalSeparator )`\n\nThe value for `array` can be an array or a string. All values in `array` are concatenated into a string. If you provide `optionalSeparator`, it is inserted between the concatenated values. Otherwise, the default separator `,` is used. Casts values to a string.",
+    minArgs: 1,
+    maxArgs: 2,
+    call: (...args) => {
+        // Primitive
+        if (args[0].primitive) {
+            return new data/* StringData */.uQ(args[0].coerceString());
+        }
+        // Array
+        if (args[0].kind === data/* Kind */.b8.Array) {
+            // Separator
+            let separator = ",";
+            if (args.length > 1 && args[1].primitive) {
+                separator = args[1].coerceString();
+            }
+            // Convert items to strings
+            return new data/* StringData */.uQ(args[0]
+                .values()
+                .map(item => item.coerceString())
+                .join(separator));
+        }
+        return new data/* StringData */.uQ("");
+    }
+};
+//# sourceMappingURL=join.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/startswith.js
+
+
+const startswith = {
+    name: "startsWith",
+    description: "`startsWith( searchString, searchValue )`\n\nReturns `true` when `searchString` starts with `searchValue`. This function is not case sensitive. Casts values to a string.",
+    minArgs: 2,
+    maxArgs: 2,
+    call: (...args) => {
+        const left = args[0];
+        if (!left.primitive) {
+            return new data/* BooleanData */.bo(false);
+        }
+        const right = args[1];
+        if (!right.primitive) {
+            return new data/* BooleanData */.bo(false);
+        }
+        const ls = (0,dist_result/* toUpperSpecial */.LM)(left.coerceString());
+        const rs = (0,dist_result/* toUpperSpecial */.LM)(right.coerceString());
+        return new data/* BooleanData */.bo(ls.startsWith(rs));
+    }
+};
+//# sourceMappingURL=startswith.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/replacer.js
+var replacer = __webpack_require__(9442);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/tojson.js
+
+
+const tojson = {
+    name: "toJson",
+    description: "`toJSON(value)`\n\nReturns a pretty-print JSON representation of `value`. You can use this function to debug the information provided in contexts.",
+    minArgs: 1,
+    maxArgs: 1,
+    call: (...args) => {
+        return new data/* StringData */.uQ(JSON.stringify(args[0], replacer/* replacer */.$, "  "));
+    }
+};
+//# sourceMappingURL=tojson.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs.js
+
+
+
+
+
+
+
+
+
+const funcs_wellKnownFunctions = {
+    case: caseFunc,
+    contains: contains,
+    endswith: endswith,
+    format: format,
+    fromjson: fromjson,
+    join: join,
+    startswith: startswith,
+    tojson: tojson
+};
+// validateFunction returns the function definition for the given function name.
+// If the function does not exist or an incorrect number of arguments is provided,
+// an error is returned.
+function validateFunction(context, identifier, argCount) {
+    // Expression function names are case-insensitive.
+    const name = identifier.lexeme.toLowerCase();
+    let f;
+    f = funcs_wellKnownFunctions[name];
+    if (!f) {
+        f = context.extensionFunctions.get(name);
+        if (!f) {
+            if (!context.allowUnknownKeywords) {
+                throw new errors/* ExpressionError */.tj(errors/* ErrorType */.By.ErrorUnrecognizedFunction, identifier);
+            }
+            // Skip argument validation for unknown functions
+            return;
+        }
+    }
+    if (argCount < f.minArgs) {
+        throw new errors/* ExpressionError */.tj(errors/* ErrorType */.By.ErrorTooFewParameters, identifier);
+    }
+    if (argCount > f.maxArgs) {
+        throw new errors/* ExpressionError */.tj(errors/* ErrorType */.By.ErrorTooManyParameters, identifier);
+    }
+    // case function requires an odd number of arguments
+    if (name === "case" && argCount % 2 === 0) {
+        throw new errors/* ExpressionError */.tj(errors/* ErrorType */.By.ErrorEvenParameters, identifier);
+    }
+}
+//# sourceMappingURL=funcs.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/idxHelper.js
+class idxHelper {
+    constructor(star, idx) {
+        this.star = star;
+        if (!idx) {
+            return;
+        }
+        if (!star) {
+            if (idx.primitive) {
+                this.str = idx.coerceString();
+            }
+            let f = idx.number();
+            if (!isNaN(f) && isFinite(f) && f >= 0) {
+                f = Math.floor(f);
+                this.int = f;
+            }
+        }
+    }
+}
+//# sourceMappingURL=idxHelper.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
+var lexer = __webpack_require__(12083);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/evaluator.js
+
+
+
+
+
+
+
+class evaluator_Evaluator {
+    /**
+     * Creates a new evaluator
+     * @param n Parsed expression to evaluate
+     * @param context Context data to use
+     * @param functions Optional map of function implementations. If given, these will be preferred over the built-in functions.
+     */
+    constructor(n, context, functions) {
+        this.n = n;
+        this.context = context;
+        this.functions = functions;
+    }
+    evaluate() {
+        return this.eval(this.n);
+    }
+    eval(n) {
+        return n.accept(this);
+    }
+    visitLiteral(literal) {
+        return literal.literal;
+    }
+    visitUnary(unary) {
+        const r = this.eval(unary.expr);
+        if (unary.operator.type === lexer/* TokenType */.ks.BANG) {
+            return new data/* BooleanData */.bo((0,dist_result/* falsy */.me)(r));
+        }
+        throw new Error(`unknown unary operator: ${unary.operator.lexeme}`);
+    }
+    visitBinary(binary) {
+        const left = this.eval(binary.left);
+        const right = this.eval(binary.right);
+        switch (binary.operator.type) {
+            case lexer/* TokenType */.ks.EQUAL_EQUAL:
+                return new data/* BooleanData */.bo((0,dist_result/* equals */.aI)(left, right));
+            case lexer/* TokenType */.ks.BANG_EQUAL:
+                return new data/* BooleanData */.bo(!(0,dist_result/* equals */.aI)(left, right));
+            case lexer/* TokenType */.ks.GREATER:
+                return new data/* BooleanData */.bo((0,dist_result/* greaterThan */.MM)(left, right));
+            case lexer/* TokenType */.ks.GREATER_EQUAL:
+                return new data/* BooleanData */.bo((0,dist_result/* equals */.aI)(left, right) || (0,dist_result/* greaterThan */.MM)(left, right));
+            case lexer/* TokenType */.ks.LESS:
+                return new data/* BooleanData */.bo((0,dist_result/* lessThan */.Xe)(left, right));
+            case lexer/* TokenType */.ks.LESS_EQUAL:
+                return new data/* BooleanData */.bo((0,dist_result/* equals */.aI)(left, right) || (0,dist_result/* lessThan */.Xe)(left, right));
+        }
+        throw new Error(`unknown binary operator: ${binary.operator.lexeme}`);
+    }
+    visitLogical(logical) {
+        let result;
+        for (const arg of logical.args) {
+            result = this.eval(arg);
+            // Break?
+            if ((logical.operator.type === lexer/* TokenType */.ks.AND && (0,dist_result/* falsy */.me)(result)) ||
+                (logical.operator.type === lexer/* TokenType */.ks.OR && (0,dist_result/* truthy */.vN)(result))) {
+                break;
+            }
+        }
+        // result is always assigned before we return here
+        // eslint-disable-next-line @typescript-eslint/no-non-null-assertion
+        return result;
+    }
+    visitGrouping(grouping) {
+        return this.eval(grouping.group);
+    }
+    visitContextAccess(contextAccess) {
+        // eslint-disable-next-line @typescript-eslint/no-non-null-assertion
+        const r = this.context.get(contextAccess.name.lexeme);
+        return r;
+    }
+    visitIndexAccess(ia) {
+        let idx;
+        if (ia.index instanceof ast/* Star */.FE) {
+            idx = new idxHelper(true, undefined);
+        }
+        else {
+            let idxResult;
+            try {
+                idxResult = this.eval(ia.index);
+            }
+            catch (e) {
+                throw new Error(`could not evaluate index for index access: ${e.message}`, { cause: e });
+            }
+            idx = new idxHelper(false, idxResult);
+        }
+        const objResult = this.eval(ia.expr);
+        let result;
+        switch (objResult.kind) {
+            case data/* Kind */.b8.Array: {
+                const tobjResult = objResult;
+                if (tobjResult instanceof FilteredArray) {
+                    result = filteredArrayAccess(tobjResult, idx);
+                }
+                else {
+                    result = arrayAccess(tobjResult, idx);
+                }
+                break;
+            }
+            case data/* Kind */.b8.Dictionary: {
+                const tobjResult = objResult;
+                result = objectAccess(tobjResult, idx);
+                break;
+            }
+            default:
+                if (idx.star) {
+                    result = new FilteredArray();
+                }
+                else {
+                    result = new data/* Null */.Uv();
+                }
+        }
+        return result;
+    }
+    visitFunctionCall(functionCall) {
+        // Evaluate arguments
+        const args = functionCall.args.map(arg => this.eval(arg));
+        // Get function definitions
+        const functionName = functionCall.functionName.lexeme.toLowerCase();
+        const f = this.functions?.get(functionName) || funcs_wellKnownFunctions[functionName];
+        return f.call(...args);
+    }
+}
+function filteredArrayAccess(fa, idx) {
+    const result = new FilteredArray();
+    for (const item of fa.values()) {
+        // Check the type of the nested item
+        switch (item.kind) {
+            case data/* Kind */.b8.Dictionary: {
+                const ti = item;
+                if (idx.star) {
+                    for (const v of ti.values()) {
+                        result.add(v);
+                    }
+                }
+                else if (idx.str !== undefined) {
+                    const v = ti.get(idx.str);
+                    if (v !== undefined) {
+                        result.add(v);
+                    }
+                }
+                break;
+            }
+            case data/* Kind */.b8.Array: {
+                const ti = item;
+                if (idx.star) {
+                    for (const v of ti.values()) {
+                        result.add(v);
+                    }
+                }
+                else if (idx.int !== undefined && idx.int < ti.values().length) {
+                    result.add(ti.get(idx.int));
+                }
+                break;
+            }
+        }
+    }
+    return result;
+}
+function arrayAccess(a, idx) {
+    if (idx.star) {
+        const fa = new FilteredArray();
+        for (const item of a.values()) {
+            fa.add(item);
+        }
+        return fa;
+    }
+    if (idx.int !== undefined && idx.int < a.values().length) {
+        return a.get(idx.int);
+    }
+    return new data/* Null */.Uv();
+}
+function objectAccess(obj, idx) {
+    if (idx.star) {
+        const fa = new FilteredArray(...obj.values());
+        return fa;
+    }
+    if (idx.str !== undefined) {
+        const r = obj.get(idx.str);
+        if (r !== undefined) {
+            return r;
+        }
+    }
+    return new data/* Null */.Uv();
+}
+//# sourceMappingURL=evaluator.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/parser.js
+
+
+
+
+
+class parser_Parser {
+    /**
+     * Constructs a new parser for the given tokens
+     *
+     * @param tokens Tokens to build a parse tree from
+     * @param extensionContexts Available context names
+     * @param extensionFunctions Available functions (beyond the built-in ones)
+     */
+    constructor(tokens, extensionContexts, extensionFunctions) {
+        this.tokens = tokens;
+        this.offset = 0;
+        this.depth = 0;
+        this.extContexts = new Map();
+        this.extFuncs = new Map();
+        for (const contextName of extensionContexts) {
+            this.extContexts.set(contextName.toLowerCase(), true);
+        }
+        for (const { name, func } of extensionFunctions.map(x => ({
+            name: x.name,
+            func: x
+        }))) {
+            this.extFuncs.set(name.toLowerCase(), func);
+        }
+        this.context = {
+            allowUnknownKeywords: false,
+            extensionContexts: this.extContexts,
+            extensionFunctions: this.extFuncs
+        };
+    }
+    parse() {
+        // eslint-disable-next-line prefer-const
+        let result;
+        // No tokens
+        if (this.atEnd()) {
+            return result;
+        }
+        result = this.expression();
+        if (!this.atEnd()) {
+            throw this.buildError(errors/* ErrorType */.By.ErrorUnexpectedSymbol, this.peek());
+        }
+        return result;
+    }
+    expression() {
+        this.incrDepth();
+        try {
+            return this.logicalOr();
+        }
+        finally {
+            this.decrDepth();
+        }
+    }
+    logicalOr() {
+        // && is higher precedence than ||
+        let expr = this.logicalAnd();
+        if (this.check(lexer/* TokenType */.ks.OR)) {
+            // Track depth
+            this.incrDepth();
+            try {
+                const logical = new ast/* Logical */.oD(this.peek(), [expr]);
+                expr = logical;
+                while (this.match(lexer/* TokenType */.ks.OR)) {
+                    const right = this.logicalAnd();
+                    logical.args.push(right);
+                }
+            }
+            finally {
+                this.decrDepth();
+            }
+        }
+        return expr;
+    }
+    logicalAnd() {
+        // == and != are higher precedence than &&
+        let expr = this.equality();
+        if (this.check(lexer/* TokenType */.ks.AND)) {
+            // Track depth
+            this.incrDepth();
+            try {
+                const logical = new ast/* Logical */.oD(this.peek(), [expr]);
+                expr = logical;
+                while (this.match(lexer/* TokenType */.ks.AND)) {
+                    const right = this.equality();
+                    logical.args.push(right);
+                }
+            }
+            finally {
+                this.decrDepth();
+            }
+        }
+        return expr;
+    }
+    equality() {
+        // >, >=, <, <= are higher precedence than == and !=
+        let expr = this.comparison();
+        while (this.match(lexer/* TokenType */.ks.BANG_EQUAL, lexer/* TokenType */.ks.EQUAL_EQUAL)) {
+            const operator = this.previous();
+            const right = this.comparison();
+            expr = new ast/* Binary */.yI(expr, operator, right);
+        }
+        return expr;
+    }
+    comparison() {
+        // ! is higher precedence than >, >=, <, <=
+        let expr = this.unary();
+        while (this.match(lexer/* TokenType */.ks.GREATER, lexer/* TokenType */.ks.GREATER_EQUAL, lexer/* TokenType */.ks.LESS, lexer/* TokenType */.ks.LESS_EQUAL)) {
+            const operator = this.previous();
+            const right = this.unary();
+            expr = new ast/* Binary */.yI(expr, operator, right);
+        }
+        return expr;
+    }
+    unary() {
+        if (this.match(lexer/* TokenType */.ks.BANG)) {
+            // Track depth
+            this.incrDepth();
+            const operator = this.previous();
+            const unary = this.unary();
+            try {
+                return new ast/* Unary */._c(operator, unary);
+            }
+            finally {
+                this.decrDepth();
+            }
+        }
+        return this.index();
+    }
+    index() {
+        let expr = this.call();
+        let depthIncreased = 0;
+        if (expr instanceof ast/* Grouping */.aU || expr instanceof ast/* FunctionCall */.R6 || expr instanceof ast/* ContextAccess */.QC) {
+            let cont = true;
+            while (cont) {
+                switch (true) {
+                    case this.match(lexer/* TokenType */.ks.LEFT_BRACKET): {
+                        let indexExpr;
+                        if (this.match(lexer/* TokenType */.ks.STAR)) {
+                            indexExpr = new ast/* Star */.FE();
+                        }
+                        else {
+                            indexExpr = this.expression();
+                        }
+                        this.consume(lexer/* TokenType */.ks.RIGHT_BRACKET, errors/* ErrorType */.By.ErrorUnexpectedSymbol);
+                        // Track depth
+                        this.incrDepth();
+                        depthIncreased++;
+                        expr = new ast/* IndexAccess */.p_(expr, indexExpr);
+                        break;
+                    }
+                    case this.match(lexer/* TokenType */.ks.DOT):
+                        // Track depth
+                        this.incrDepth();
+                        depthIncreased++;
+                        if (this.match(lexer/* TokenType */.ks.IDENTIFIER)) {
+                            const property = this.previous();
+                            expr = new ast/* IndexAccess */.p_(expr, new ast/* Literal */.uS(new data/* StringData */.uQ(property.lexeme), property));
+                        }
+                        else if (this.match(lexer/* TokenType */.ks.STAR)) {
+                            expr = new ast/* IndexAccess */.p_(expr, new ast/* Star */.FE());
+                        }
+                        else {
+                            throw this.buildError(errors/* ErrorType */.By.ErrorUnexpectedSymbol, this.peek());
+                        }
+                        break;
+                    default:
+                        cont = false;
+                }
+            }
+        }
+        for (let i = 0; i < depthIncreased; i++) {
+            this.decrDepth();
+        }
+        return expr;
+    }
+    call() {
+        if (!this.check(lexer/* TokenType */.ks.IDENTIFIER)) {
+            return this.primary();
+        }
+        const identifier = this.next();
+        if (!this.match(lexer/* TokenType */.ks.LEFT_PAREN)) {
+            if (!this.extContexts.has(identifier.lexeme.toLowerCase())) {
+                throw this.buildError(errors/* ErrorType */.By.ErrorUnrecognizedContext, identifier);
+            }
+            return new ast/* ContextAccess */.QC(identifier);
+        }
+        // Function call
+        const args = [];
+        // Arguments
+        while (!this.match(lexer/* TokenType */.ks.RIGHT_PAREN)) {
+            const aexp = this.expression();
+            args.push(aexp);
+            if (!this.check(lexer/* TokenType */.ks.RIGHT_PAREN)) {
+                this.consume(lexer/* TokenType */.ks.COMMA, errors/* ErrorType */.By.ErrorUnexpectedSymbol);
+            }
+        }
+        validateFunction(this.context, identifier, args.length);
+        return new ast/* FunctionCall */.R6(identifier, args);
+    }
+    primary() {
+        switch (true) {
+            case this.match(lexer/* TokenType */.ks.FALSE):
+                return new ast/* Literal */.uS(new data/* BooleanData */.bo(false), this.previous());
+            case this.match(lexer/* TokenType */.ks.TRUE):
+                return new ast/* Literal */.uS(new data/* BooleanData */.bo(true), this.previous());
+            case this.match(lexer/* TokenType */.ks.NULL):
+                return new ast/* Literal */.uS(new data/* Null */.Uv(), this.previous());
+            case this.match(lexer/* TokenType */.ks.NUMBER):
+                return new ast/* Literal */.uS(new data/* NumberData */.Q9(this.previous().value), this.previous());
+            case this.match(lexer/* TokenType */.ks.STRING):
+                return new ast/* Literal */.uS(new data/* StringData */.uQ(this.previous().value), this.previous());
+            case this.match(lexer/* TokenType */.ks.LEFT_PAREN): {
+                const expr = this.expression();
+                if (this.atEnd()) {
+                    throw this.buildError(errors/* ErrorType */.By.ErrorUnexpectedEndOfExpression, this.previous()); // Back up to get the last token before the EOF
+                }
+                this.consume(lexer/* TokenType */.ks.RIGHT_PAREN, errors/* ErrorType */.By.ErrorUnexpectedSymbol);
+                return new ast/* Grouping */.aU(expr);
+            }
+            case this.atEnd():
+                throw this.buildError(errors/* ErrorType */.By.ErrorUnexpectedEndOfExpression, this.previous()); // Back up to get the last token before the EOF
+        }
+        throw this.buildError(errors/* ErrorType */.By.ErrorUnexpectedSymbol, this.peek());
+    }
+    // match consumes the next token if it matches any of the given types
+    match(...tokenTypes) {
+        for (const tokenType of tokenTypes) {
+            if (this.check(tokenType)) {
+                this.next();
+                return true;
+            }
+        }
+        return false;
+    }
+    // check peeks whether the next token is of the given type
+    check(tokenType) {
+        if (this.atEnd()) {
+            return false;
+        }
+        return this.peek().type == tokenType;
+    }
+    // atEnd peeks whether the next token is EOF
+    atEnd() {
+        return this.peek().type == lexer/* TokenType */.ks.EOF;
+    }
+    next() {
+        if (!this.atEnd()) {
+            this.offset++;
+        }
+        return this.previous();
+    }
+    peek() {
+        return this.tokens[this.offset];
+    }
+    // previous returns the previous token
+    previous() {
+        return this.tokens[this.offset - 1];
+    }
+    // consume attempts to consume the next token if it matches the given type. It returns an error of
+    // the given ParseErrorKind otherwise.
+    consume(tokenType, errorType) {
+        if (this.check(tokenType)) {
+            this.next();
+            return;
+        }
+        throw this.buildError(errorType, this.peek());
+    }
+    incrDepth() {
+        this.depth++;
+        if (this.depth > errors/* MAX_PARSER_DEPTH */.VP) {
+            throw this.buildError(errors/* ErrorType */.By.ErrorExceededMaxDepth, this.peek());
+        }
+    }
+    decrDepth() {
+        this.depth--;
+    }
+    buildError(errType, token) {
+        return new errors/* ExpressionError */.tj(errType, token);
+    }
+}
+//# sourceMappingURL=parser.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion.js
+
+
+
+
+
+
+/**
+ * Complete returns a list of completion items for the given expression.
+ * The main functionality is auto-completing functions and context access:
+ * We can only provide assistance if the input is in one of the following forms (with | denoting the cursor position):
+ * - context.path.inp| or context.path['inp| -- auto-complete context access
+ * - context.path.| or context.path['| -- auto-complete context access
+ * - toJS| -- auto-complete function call or top-level
+ * - | -- auto-complete function call or top-level context access
+ *
+ * @param input Input expression
+ * @param context Context available for the expression
+ * @param extensionFunctions List of functions available
+ * @param functions Optional map of functions to use during evaluation
+ * @param featureFlags Optional feature flags to control which features are enabled
+ * @returns Array of completion items
+ */
+function complete(input, context, extensionFunctions, functions, featureFlags) {
+    // Lex
+    const lexer = new Lexer(input);
+    const lexResult = lexer.lex();
+    // Find interesting part of the tokenVector. For example, for an expression like `github.actor == env.actor.log|`, we are
+    // only interested in the `env.actor.log` part for auto-completion
+    const tokenInputVector = trimTokenVector(lexResult.tokens);
+    // Start by skipping the EOF token
+    let tokenIdx = tokenInputVector.length - 2;
+    if (tokenIdx >= 0) {
+        switch (tokenInputVector[tokenIdx].type) {
+            // If there is a (partial) identifier under the cursor, ignore that
+            case TokenType.IDENTIFIER:
+                tokenIdx--;
+                break;
+            case TokenType.STRING:
+                // TODO: Support string for `context.name['test|`
+                return [];
+        }
+    }
+    if (tokenIdx < 0) {
+        // Vector only contains the EOF token. Suggest functions and root context access
+        const result = contextKeys(context);
+        // Merge with functions
+        result.push(...functionItems(extensionFunctions, featureFlags));
+        return result;
+    }
+    // Determine path that led to the last token
+    // Use parser & evaluator to determine context to complete.
+    const pathTokenVector = tokenInputVector.slice(0, tokenIdx);
+    // Include the original EOF token to make the parser happy
+    pathTokenVector.push(tokenInputVector[tokenInputVector.length - 1]);
+    const p = new Parser(pathTokenVector, context.pairs().map(x => x.key), extensionFunctions);
+    const expr = p.parse();
+    const ev = new Evaluator(expr, context, functions);
+    const result = ev.evaluate();
+    return contextKeys(result);
+}
+function functionItems(extensionFunctions, featureFlags) {
+    const result = [];
+    const flags = featureFlags ?? new FeatureFlags();
+    for (const fdef of [...Object.values(wellKnownFunctions), ...extensionFunctions]) {
+        // Filter out case function if feature is disabled
+        if (fdef.name === "case" && !flags.isEnabled("allowCaseFunction")) {
+            continue;
+        }
+        result.push({
+            label: fdef.name,
+            description: fdef.description,
+            function: true
+        });
+    }
+    // Sort functions
+    result.sort((a, b) => a.label.localeCompare(b.label));
+    return result;
+}
+function contextKeys(context) {
+    if (isDictionary(context)) {
+        return (context
+            .pairs()
+            .map(x => completionItemFromContext(x))
+            // Sort contexts
+            .sort((a, b) => a.label.localeCompare(b.label)));
+    }
+    return [];
+}
+function completionItemFromContext(pair) {
+    const context = pair.key.toString();
+    const parenIndex = context.indexOf("(");
+    const isFunc = parenIndex >= 0 && context.indexOf(")") >= 0;
+    return {
+        label: isFunc ? context.substring(0, parenIndex) : context,
+        description: pair.description,
+        function: isFunc
+    };
+}
+function trimTokenVector(tokenVector) {
+    let tokenIdx = tokenVector.length;
+    let openParen = 0;
+    while (tokenIdx > 0) {
+        const token = tokenVector[tokenIdx - 1];
+        switch (token.type) {
+            case TokenType.LEFT_PAREN:
+                if (openParen == 0) {
+                    // Encountered an open parenthesis without a closing first, stop here
+                    break;
+                }
+                openParen--;
+                tokenIdx--;
+                continue;
+            case TokenType.RIGHT_PAREN:
+                openParen++;
+                tokenIdx--;
+                continue;
+            case TokenType.IDENTIFIER:
+            case TokenType.DOT:
+            case TokenType.EOF:
+            case TokenType.LEFT_BRACKET:
+            case TokenType.RIGHT_BRACKET:
+            case TokenType.STRING:
+                tokenIdx--;
+                continue;
+        }
+        break;
+    }
+    // Only keep the part of the token vector we're interested in
+    return tokenVector.slice(tokenIdx);
+}
+//# sourceMappingURL=completion.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/data/expressiondata.js
+var expressiondata = __webpack_require__(21674);
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion/descriptionDictionary.js
+
+
+function isDescriptionDictionary(x) {
+    return x.kind === Kind.Dictionary && x instanceof DescriptionDictionary;
+}
+class DescriptionDictionary extends dictionary/* Dictionary */.b {
+    constructor(...pairs) {
+        super();
+        this.descriptions = new Map();
+        this.complete = true;
+        for (const p of pairs) {
+            this.add(p.key, p.value, p.description);
+        }
+    }
+    add(key, value, description) {
+        if (this.get(key) !== undefined) {
+            // Key already added, ignore
+            return;
+        }
+        super.add(key, value);
+        if (description) {
+            this.descriptions.set(key, description);
+        }
+    }
+    pairs() {
+        const pairs = super.pairs();
+        return pairs.map(p => ({ ...p, description: this.descriptions.get(p.key) }));
+    }
+    getDescription(key) {
+        return this.descriptions.get(key);
+    }
+}
+//# sourceMappingURL=descriptionDictionary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/index.js
+
+
+
+
+
+
+
+
+
+
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 12083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ Lexer),
+/* harmony export */   Lk: () => (/* binding */ tokenString),
+/* harmony export */   ks: () => (/* binding */ TokenType)
+/* harmony export */ });
+/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52830);
+
+
+var TokenType;
+(function (TokenType) {
+    TokenType[TokenType["UNKNOWN"] = 0] = "UNKNOWN";
+    TokenType[TokenType["LEFT_PAREN"] = 1] = "LEFT_PAREN";
+    TokenType[TokenType["RIGHT_PAREN"] = 2] = "RIGHT_PAREN";
+    TokenType[TokenType["LEFT_BRACKET"] = 3] = "LEFT_BRACKET";
+    TokenType[TokenType["RIGHT_BRACKET"] = 4] = "RIGHT_BRACKET";
+    TokenType[TokenType["COMMA"] = 5] = "COMMA";
+    TokenType[TokenType["DOT"] = 6] = "DOT";
+    TokenType[TokenType["BANG"] = 7] = "BANG";
+    TokenType[TokenType["BANG_EQUAL"] = 8] = "BANG_EQUAL";
+    TokenType[TokenType["EQUAL_EQUAL"] = 9] = "EQUAL_EQUAL";
+    TokenType[TokenType["GREATER"] = 10] = "GREATER";
+    TokenType[TokenType["GREATER_EQUAL"] = 11] = "GREATER_EQUAL";
+    TokenType[TokenType["LESS"] = 12] = "LESS";
+    TokenType[TokenType["LESS_EQUAL"] = 13] = "LESS_EQUAL";
+    TokenType[TokenType["AND"] = 14] = "AND";
+    TokenType[TokenType["OR"] = 15] = "OR";
+    TokenType[TokenType["STAR"] = 16] = "STAR";
+    TokenType[TokenType["NUMBER"] = 17] = "NUMBER";
+    TokenType[TokenType["STRING"] = 18] = "STRING";
+    TokenType[TokenType["IDENTIFIER"] = 19] = "IDENTIFIER";
+    TokenType[TokenType["TRUE"] = 20] = "TRUE";
+    TokenType[TokenType["FALSE"] = 21] = "FALSE";
+    TokenType[TokenType["NULL"] = 22] = "NULL";
+    TokenType[TokenType["EOF"] = 23] = "EOF";
+})(TokenType || (TokenType = {}));
+function tokenString(tok) {
+    switch (tok.type) {
+        case TokenType.EOF:
+            return "EOF";
+        case TokenType.NUMBER:
+            return tok.lexeme;
+        case TokenType.STRING:
+            // eslint-disable-next-line @typescript-eslint/no-non-null-assertion
+            return tok.value.toString();
+        default:
+            return tok.lexeme;
+    }
+}
+class Lexer {
+    constructor(input) {
+        this.input = input;
+        this.start = 0;
+        this.offset = 0;
+        this.line = 0;
+        this.lastLineOffset = 0;
+        this.tokens = [];
+    }
+    lex() {
+        if (this.input.length > _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EXPRESSION_LENGTH */ .dM) {
+            throw new Error("ErrorExceededMaxLength");
+        }
+        while (!this.atEnd()) {
+            this.start = this.offset;
+            const c = this.next();
+            switch (c) {
+                case "(":
+                    this.addToken(TokenType.LEFT_PAREN);
+                    break;
+                case ")":
+                    this.addToken(TokenType.RIGHT_PAREN);
+                    break;
+                case "[":
+                    this.addToken(TokenType.LEFT_BRACKET);
+                    break;
+                case "]":
+                    this.addToken(TokenType.RIGHT_BRACKET);
+                    break;
+                case ",":
+                    this.addToken(TokenType.COMMA);
+                    break;
+                case ".":
+                    if (this.previous() != TokenType.IDENTIFIER &&
+                        this.previous() != TokenType.RIGHT_BRACKET &&
+                        this.previous() != TokenType.RIGHT_PAREN &&
+                        this.previous() != TokenType.STAR) {
+                        this.consumeNumber();
+                    }
+                    else {
+                        this.addToken(TokenType.DOT);
+                    }
+                    break;
+                case "-":
+                case "+":
+                    this.consumeNumber();
+                    break;
+                case "!":
+                    this.addToken(this.match("=") ? TokenType.BANG_EQUAL : TokenType.BANG);
+                    break;
+                case "=":
+                    if (!this.match("=")) {
+                        // Illegal; continue reading until we hit a boundary character and return an error
+                        this.consumeIdentifier();
+                        break;
+                    }
+                    this.addToken(TokenType.EQUAL_EQUAL);
+                    break;
+                case "<":
+                    this.addToken(this.match("=") ? TokenType.LESS_EQUAL : TokenType.LESS);
+                    break;
+                case ">":
+                    this.addToken(this.match("=") ? TokenType.GREATER_EQUAL : TokenType.GREATER);
+                    break;
+                case "&":
+                    if (!this.match("&")) {
+                        // Illegal; continue reading until we hit a boundary character and return an error
+                        this.consumeIdentifier();
+                        break;
+                    }
+                    this.addToken(TokenType.AND);
+                    break;
+                case "|":
+                    if (!this.match("|")) {
+                        // Illegal; continue reading until we hit a boundary character and return an error
+                        this.consumeIdentifier();
+                        break;
+                    }
+                    this.addToken(TokenType.OR);
+                    break;
+                case "*":
+                    this.addToken(TokenType.STAR);
+                    break;
+                // Ignore whitespace.
+                case " ":
+                case "\r":
+                case "\t":
+                    break;
+                case "\n":
+                    ++this.line;
+                    this.lastLineOffset = this.offset;
+                    break;
+                case "'":
+                    this.consumeString();
+                    break;
+                default:
+                    switch (true) {
+                        case isDigit(c):
+                            this.consumeNumber();
+                            break;
+                        default:
+                            this.consumeIdentifier();
+                            break;
+                    }
+            }
+        }
+        this.tokens.push({
+            type: TokenType.EOF,
+            lexeme: "",
+            range: this.range()
+        });
+        return {
+            tokens: this.tokens
+        };
+    }
+    pos() {
+        return {
+            line: this.line,
+            column: this.start - this.lastLineOffset
+        };
+    }
+    endPos() {
+        return {
+            line: this.line,
+            column: this.offset - this.lastLineOffset
+        };
+    }
+    range() {
+        return {
+            start: this.pos(),
+            end: this.endPos()
+        };
+    }
+    atEnd() {
+        return this.offset >= this.input.length;
+    }
+    peek() {
+        if (this.atEnd()) {
+            return "\0";
+        }
+        return this.input[this.offset];
+    }
+    peekNext() {
+        if (this.offset + 1 >= this.input.length) {
+            return "\0";
+        }
+        return this.input[this.offset + 1];
+    }
+    previous() {
+        const l = this.tokens.length;
+        if (l == 0) {
+            return TokenType.EOF;
+        }
+        return this.tokens[l - 1].type;
+    }
+    next() {
+        return this.input[this.offset++];
+    }
+    match(expected) {
+        if (this.atEnd()) {
+            return false;
+        }
+        if (this.input[this.offset] !== expected) {
+            return false;
+        }
+        this.offset++;
+        return true;
+    }
+    addToken(type, value) {
+        this.tokens.push({
+            type,
+            lexeme: this.input.substring(this.start, this.offset),
+            range: this.range(),
+            value
+        });
+    }
+    consumeNumber() {
+        while (!this.atEnd() && (!isBoundary(this.peek()) || this.peek() == ".")) {
+            this.next();
+        }
+        const lexeme = this.input.substring(this.start, this.offset);
+        const value = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .StringData */ .uQ(lexeme).number();
+        if (isNaN(value)) {
+            throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+        }
+        this.addToken(TokenType.NUMBER, value);
+    }
+    consumeString() {
+        while ((this.peek() !== "'" || this.peekNext() === "'") && !this.atEnd()) {
+            if (this.peek() === "\n")
+                this.line++;
+            if (this.peek() === "'" && this.peekNext() === "'") {
+                // Escaped "'", consume
+                this.next();
+            }
+            this.next();
+        }
+        if (this.atEnd()) {
+            // Unterminated string
+            throw new Error(`Unexpected symbol: '${this.input.substring(this.start)}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+        }
+        // Closing '
+        this.next();
+        // Trim the surrounding quotes.
+        let value = this.input.substring(this.start + 1, this.offset - 1);
+        value = value.replace("''", "'");
+        this.addToken(TokenType.STRING, value);
+    }
+    consumeIdentifier() {
+        while (!this.atEnd() && !isBoundary(this.peek())) {
+            this.next();
+        }
+        let tokenType = TokenType.IDENTIFIER;
+        let tokenValue = undefined;
+        const lexeme = this.input.substring(this.start, this.offset);
+        if (this.previous() != TokenType.DOT) {
+            switch (lexeme) {
+                case "true":
+                    tokenType = TokenType.TRUE;
+                    break;
+                case "false":
+                    tokenType = TokenType.FALSE;
+                    break;
+                case "null":
+                    tokenType = TokenType.NULL;
+                    break;
+                case "NaN":
+                    tokenType = TokenType.NUMBER;
+                    tokenValue = NaN;
+                    break;
+                case "Infinity":
+                    tokenType = TokenType.NUMBER;
+                    tokenValue = Infinity;
+                    break;
+            }
+        }
+        if (!isLegalIdentifier(lexeme)) {
+            throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+        }
+        this.addToken(tokenType, tokenValue);
+    }
+}
+function isDigit(c) {
+    return c >= "0" && c <= "9";
+}
+function isBoundary(c) {
+    switch (c) {
+        case "(":
+        case "[":
+        case ")":
+        case "]":
+        case ",":
+        case ".":
+        case "!":
+        case ">":
+        case "<":
+        case "=":
+        case "&":
+        case "|":
+            return true;
+    }
+    return /\s/.test(c);
+}
+function isLegalIdentifier(str) {
+    if (str == "") {
+        return false;
+    }
+    const first = str[0];
+    if ((first >= "a" && first <= "z") || (first >= "A" && first <= "Z") || first == "_") {
+        for (const c of str.substring(1).split("")) {
+            if ((c >= "a" && c <= "z") || (c >= "A" && c <= "Z") || (c >= "0" && c <= "9") || c == "_" || c == "-") {
+                // OK
+            }
+            else {
+                return false;
+            }
+        }
+        return true;
+    }
+    return false;
+}
+//# sourceMappingURL=lexer.js.map
+
+/***/ }),
+
+/***/ 96856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LM: () => (/* binding */ toUpperSpecial),
+/* harmony export */   MM: () => (/* binding */ greaterThan),
+/* harmony export */   Xe: () => (/* binding */ lessThan),
+/* harmony export */   aI: () => (/* binding */ equals),
+/* harmony export */   me: () => (/* binding */ falsy),
+/* harmony export */   vN: () => (/* binding */ truthy)
+/* harmony export */ });
+/* unused harmony export coerceTypes */
+/* harmony import */ var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+
+function falsy(d) {
+    switch (d.kind) {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Null:
+            return true;
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean:
+            return !d.value;
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number: {
+            const dv = d.value;
+            return dv === 0 || isNaN(dv);
+        }
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String:
+            return d.value.length === 0;
+    }
+    return false;
+}
+function truthy(d) {
+    return !falsy(d);
+}
+// Similar to the Javascript abstract equality comparison algorithm http://www.ecma-international.org/ecma-262/5.1/#sec-11.9.3.
+// Except objects are not coerced to primitives.
+function coerceTypes(li, ri) {
+    let lv = li;
+    let rv = ri;
+    // Do nothing, same kind
+    if (li.kind === ri.kind) {
+        return [lv, rv];
+    }
+    switch (li.kind) {
+        // Number, String
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number:
+            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String) {
+                rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .NumberData */ .Q9(ri.number());
+                return [lv, rv];
+            }
+            break;
+        // String, Number
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String:
+            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number) {
+                lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .NumberData */ .Q9(li.number());
+                return [lv, rv];
+            }
+            break;
+        // Boolean|Null, Any
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean:
+            lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .NumberData */ .Q9(li.number());
+            return coerceTypes(lv, rv);
+    }
+    // Any, Boolean|Null
+    switch (ri.kind) {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean:
+            rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .NumberData */ .Q9(ri.number());
+            return coerceTypes(lv, rv);
+    }
+    return [lv, rv];
+}
+// Similar to the Javascript abstract equality comparison algorithm http://www.ecma-international.org/ecma-262/5.1/#sec-11.9.3.
+// Except string comparison is OrdinalIgnoreCase, and objects are not coerced to primitives.
+function equals(lhs, rhs) {
+    const [lv, rv] = coerceTypes(lhs, rhs);
+    if (lv.kind != rv.kind) {
+        return false;
+    }
+    switch (lv.kind) {
+        // Null, Null
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Null:
+            return true;
+        // Number, Number
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number: {
+            const ld = lv.value;
+            const rd = rv.value;
+            if (isNaN(ld) || isNaN(rd)) {
+                return false;
+            }
+            return ld == rd;
+        }
+        // String, String
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String: {
+            const ls = lv.value;
+            const rs = rv.value;
+            return toUpperSpecial(ls) === toUpperSpecial(rs);
+        }
+        // Boolean, Boolean
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean: {
+            const lb = lv.value;
+            const rb = rv.value;
+            return lb == rb;
+        }
+        // Object, Object
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Dictionary:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Array:
+            // Check reference equality
+            return lv === rv;
+    }
+    return false;
+}
+// Similar to the Javascript abstract equality comparison algorithm http://www.ecma-international.org/ecma-262/5.1/#sec-11.9.3.
+// Except string comparison is OrdinalIgnoreCase, and objects are not coerced to primitives.
+function greaterThan(lhs, rhs) {
+    const [lv, rv] = coerceTypes(lhs, rhs);
+    if (lv.kind != rv.kind) {
+        return false;
+    }
+    switch (lv.kind) {
+        // Number, Number
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number: {
+            const lf = lv.value;
+            const rf = rv.value;
+            if (isNaN(lf) || isNaN(rf)) {
+                return false;
+            }
+            return lf > rf;
+        }
+        // String, String
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String: {
+            let ls = lv.value;
+            let rs = rv.value;
+            ls = toUpperSpecial(ls);
+            rs = toUpperSpecial(rs);
+            return ls > rs;
+        }
+        // Boolean, Boolean
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean: {
+            const lb = lv.value;
+            const rb = rv.value;
+            return lb && !rb;
+        }
+    }
+    return false;
+}
+// Similar to the Javascript abstract equality comparison algorithm http://www.ecma-international.org/ecma-262/5.1/#sec-11.9.3.
+// Except string comparison is OrdinalIgnoreCase, and objects are not coerced to primitives.
+function lessThan(lhs, rhs) {
+    const [lv, rv] = coerceTypes(lhs, rhs);
+    if (lv.kind != rv.kind) {
+        return false;
+    }
+    switch (lv.kind) {
+        // Number, Number
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Number: {
+            const lf = lv.value;
+            const rf = rv.value;
+            if (isNaN(lf) || isNaN(rf)) {
+                return false;
+            }
+            return lf < rf;
+        }
+        // String, String
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.String: {
+            let ls = lv.value;
+            let rs = rv.value;
+            ls = toUpperSpecial(ls);
+            rs = toUpperSpecial(rs);
+            return ls < rs;
+        }
+        // Boolean, Boolean
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Kind */ .b8.Boolean: {
+            const lb = lv.value;
+            const rb = rv.value;
+            return !lb && rb;
+        }
+    }
+    return false;
+}
+// Do not toUpper the small-dotless-ı
+function toUpperSpecial(s) {
+    const sb = [];
+    let i = 0;
+    const len = s.length;
+    let found = s.indexOf("ı");
+    while (i < len) {
+        if (i < found) {
+            sb.push(s.substring(i, found).toUpperCase()); // Append upper segment
+            i = found;
+        }
+        else if (i == found) {
+            sb.push(s.substring(i, i + 1));
+            i += 1;
+            found = s.indexOf("ı", i);
+        }
+        else {
+            sb.push(s.substring(i).toUpperCase()); // Append upper remaining
+            break;
+        }
+    }
+    return sb.join("");
+}
+//# sourceMappingURL=result.js.map
 
 /***/ })
 

@@ -147,6 +147,182 @@ function jsonOf({ run, areRemoved, checks, without, costs }) {
 
 /***/ }),
 
+/***/ 98446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var past = __webpack_require__(20897);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(39382);
+;// CONCATENATED MODULE: ./build/src/files/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set(lost);
+    for (let size = -1; size !== again.size;) {
+        size = again.size;
+        for (const { id, needs } of definition)
+            if (needs.some((need) => again.has(need)))
+                again.add(id);
+    }
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
+}
+
+
+/***/ }),
+
 /***/ 95111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -77,6 +77,20 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran.slice(ran)).toEqual(['deploy', 'c', 'c']);
   }, 180_000);
 
+  test('leads a re-run to no dead end where a step before that did not end well since', async () => {
+    const again = '- { id: build, rerun: always, run: \'echo build >> "$LOG"; test ! -e "$OUT/fails"\' }';
+    const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));
+    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
+    job.put('fails');
+    const inputs = { ...store, 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    expect((await job.attempt({ run: 6, attempt: 1, inputs })).outputs['failed-steps']).toBe('build');
+    job.take('fails');
+    const goesOn = await job.attempt({ run: 6, attempt: 2, inputs });
+    expect([goesOn.code, goesOn.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(goesOn.stdout).toContain('deploy depends on build, which did not end well since it was named');
+    expect(job.ran).toEqual(['build', 'a', 'deploy', 'build', 'build']);
+  }, 180_000);
+
   test('is for one start where the step alone was named, too: a re-run brings it back', async () => {
     const { job, store } = start();
     const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });

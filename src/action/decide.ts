@@ -1,13 +1,14 @@
 /**
  * What an attempt goes on with, decided from what was found: the same for every kind of store, which only tell it what they know. Pure.
  */
-import type { Matching, Meant, RunChoice, StepChoice } from '../launch/prepare.ts';
+import type { Matching, Meant, RunChoice } from '../launch/choose-run.ts';
+import type { StepChoice } from '../launch/choose-step.ts';
 import type { Known } from '../line/choose.ts';
 import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { alreadyBegun, begunBefore } from './named.ts';
+import { alreadyBegun, begunBefore, notBefore, undoneBefore } from './named.ts';
 
 export interface Facts {
   /** The number of the workflow run's attempt, from 1. */
@@ -78,8 +79,8 @@ function belongs({ named, scope, found }: Facts): boolean {
 }
 
 /**
- * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that began it, and
- * nobody has named it a second time.
+ * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that
+ * began it, and nobody has named it a second time.
  */
 function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): {
   readonly meant: Meant;
@@ -95,7 +96,11 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (found === null) return { meant: 'begun', says: [] };
   const begun = alreadyBegun(found.run, found.events, step);
   if (begun !== null) return { meant: 'begun', says: [begunBefore(begun)] };
-  if (known === 'last') return { meant: 'as-named', says: [] };
+  if (known === 'last') {
+    const undone = step.kind === 'only' ? [] : undoneBefore(found.run, step);
+    if (undone.length === 0) return { meant: 'as-named', says: [] };
+    return { meant: 'begun', says: [notBefore(step.step, undone)] };
+  }
   const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
   return { meant: 'begun', says: [says] };
 }

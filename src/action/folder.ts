@@ -1,7 +1,7 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { newestWith, type RunChoice } from '../launch/prepare.ts';
+import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';

@@ -1,7 +1,7 @@
 /** The inputs of the action, read and checked. */
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import type { StepChoice } from '../launch/prepare.ts';
+import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';

@@ -1,5 +1,5 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
-import type { StepChoice } from '../launch/prepare.ts';
+import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
 import { type Known, knownOf, otherThanNewest, runsOf } from '../line/choose.ts';

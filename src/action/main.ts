@@ -2,10 +2,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import type { RunChoice } from '../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
-import type { RunChoice } from '../launch/prepare.ts';
 import { givenOf } from '../line/choose.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';

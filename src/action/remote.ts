@@ -1,7 +1,7 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice } from '../launch/prepare.ts';
+import type { RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
 import { type Found, nameOf, type Opened } from '../line/find.ts';

@@ -1,6 +1,6 @@
 /** The run, and the step of it, that a reading command was asked for. */
 
-import { mustFind } from '../launch/prepare.ts';
+import { mustFind } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
 import type { Run, StepRecord } from '../record/run.ts';

@@ -1,7 +1,8 @@
 /** The parsed options of any command, and what they mean. */
 
+import type { RunChoice } from '../launch/choose-run.ts';
+import type { StepChoice } from '../launch/choose-step.ts';
 import { type Located, locate } from '../launch/locate.ts';
-import type { RunChoice, StepChoice } from '../launch/prepare.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';

@@ -1,5 +1,6 @@
+import { mustFind } from '../launch/choose-run.ts';
 import { findPipeline, type Located, type PipelineFile } from '../launch/locate.ts';
-import { mustFind, pipelineOf } from '../launch/prepare.ts';
+import { pipelineOf } from '../launch/pipeline-file.ts';
 import { type Options, storeIfAny } from './options.ts';
 import type { World } from './world.ts';
 

@@ -12,23 +12,15 @@ import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
+import { chooseRun, type RunChoice } from './choose-run.ts';
+import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
+import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
+import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
-import {
-  chooseRun,
-  inputsOf,
-  loadPipeline,
-  mustBeRunnable,
-  mustHaveSecrets,
-  mustHoldNoSecret,
-  planFor,
-  type RunChoice,
-  resolveChoice,
-  type StepChoice,
-} from './prepare.ts';
 import { mustHaveFiles } from './removed-files.ts';
 import { HASH, WATCH } from './words.ts';
 

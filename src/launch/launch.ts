@@ -16,11 +16,11 @@ import type { Identity } from '../store/identity.ts';
 import type { OpenRun } from '../store/port.ts';
 import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
+import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { refusing } from './plan-files.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
-import { inputsOf } from './prepare.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
 
 export interface LaunchRequest {

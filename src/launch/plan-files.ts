@@ -14,8 +14,8 @@ import { type Choice, nothingToDo, type Plan, withFinally } from '../plan/plan.t
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
+import { planFor } from './choose-step.ts';
 import type { Surroundings } from './git.ts';
-import { planFor } from './prepare.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FilesRequest {

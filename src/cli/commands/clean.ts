@@ -1,7 +1,7 @@
 /** `savepoint clean`: removes runs from the store. */
 import { createInterface } from 'node:readline/promises';
 import { packsIn } from '../../files/audit.ts';
-import { mustFind } from '../../launch/prepare.ts';
+import { mustFind } from '../../launch/choose-run.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseDuration } from '../../pipeline/durations.ts';
 import { expired, isUnfinished } from '../../record/listing.ts';

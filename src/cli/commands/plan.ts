@@ -7,17 +7,13 @@ import { endedEvent } from '../../files/save-aside.ts';
 import { type SetAside, toSetAside } from '../../files/set-aside.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { folderId } from '../../files/trace.ts';
+import { chooseRun } from '../../launch/choose-run.ts';
+import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
+import { inputsOf } from '../../launch/inputs.ts';
 import type { Located } from '../../launch/locate.ts';
+import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { filesSetting, planFiles } from '../../launch/plan-files.ts';
-import {
-  chooseRun,
-  inputsOf,
-  loadPipeline,
-  mustBeRunnable,
-  planFor,
-  resolveChoice,
-} from '../../launch/prepare.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';

@@ -1,10 +1,11 @@
 /** `savepoint run` and `savepoint resume`. */
 
 import { folderId } from '../../files/trace.ts';
+import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
 import type { Located, PipelineFile } from '../../launch/locate.ts';
-import { mustFind, noRun, pipelineOf, type RunChoice } from '../../launch/prepare.ts';
+import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';

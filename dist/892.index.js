@@ -1,6 +1,230 @@
-export const id = 286;
-export const ids = [286];
+export const id = 892;
+export const ids = [892];
 export const modules = {
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+
+
+/***/ }),
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ reconcile)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/tree/diff.js
+
+
+/**
+ * What makes the second tree out of the first: states alone, a new time is no change. What cannot be saved counts as
+ * absent in the second one.
+ */
+function changeBetween(before, after) {
+    const changed = [];
+    for (const [path, entry] of before) {
+        const now = after.get(path) ?? null;
+        if ((0,state/* sameState */.yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+            continue;
+        changed.push({ path, before: entry, after: savable(now) });
+    }
+    for (const [path, entry] of after) {
+        if (!before.has(path) && entry.kind !== 'other')
+            changed.push({ path, before: null, after: entry });
+    }
+    return changed.sort(order/* byPath */.f);
+}
+function savable(entry) {
+    return entry?.kind === 'other' ? null : entry;
+}
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
+
+
+
+
+/**
+ * What to do so that a workspace becomes what is wanted. Nothing is written over or deleted that is in a state which the
+ * run does not know at that path, nor what cannot be saved (`other`).
+ *
+ * @param request `wanted` and `found` are trees that can exist on disk; `known` has the sources and every change of the run
+ */
+function reconcile(request) {
+    const { wanted, found, place } = request;
+    const { changing, kept, older } = classify(request);
+    const target = kept.length === 0 ? wanted : (0,fold/* overlay */.Lw)(wanted, found, kept);
+    const actions = actionsOf([...changing, ...kept], { ...request, target, older });
+    if (place !== 'left')
+        return { actions, edits: [], wanted };
+    const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
+    const onTop = edited.length === kept.length ? target : (0,fold/* overlay */.Lw)(wanted, found, edited);
+    return { actions, edits: onTop === wanted ? [] : changeBetween(wanted, onTop), wanted: onTop };
+}
+function classify({ wanted, found, known, place }) {
+    const changing = [];
+    const kept = [];
+    const older = [];
+    const sort = (path, want, have) => {
+        if (!(0,state/* sameState */.yY)(want, have))
+            (mayChange(path, want, have) ? changing : kept).push(path);
+        else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
+            if (place !== 'left' || known.isTouched(path))
+                older.push(path);
+        }
+    };
+    const mayChange = (path, want, have) => {
+        if (want?.kind === 'other' || have?.kind === 'other')
+            return false;
+        if (place === 'empty')
+            return have === undefined || known.has(path, have);
+        return known.isTouched(path) && known.has(path, have);
+    };
+    for (const [path, want] of wanted)
+        sort(path, want, found.get(path));
+    for (const [path, have] of found)
+        if (!wanted.has(path))
+            sort(path, undefined, have);
+    return { changing, kept, older };
+}
+function actionsOf(paths, goal) {
+    const deleted = [];
+    const written = { directory: [], file: [], link: [] };
+    for (const path of paths) {
+        const want = goal.target.get(path);
+        const have = goal.found.get(path);
+        if ((0,state/* sameState */.yY)(want, have))
+            continue;
+        if (have !== undefined && (want === undefined || makesRoom(want, have)))
+            deleted.push(path);
+        if (want !== undefined && want.kind !== 'other')
+            written[want.kind].push(path);
+    }
+    const directories = timesOfDirectories([...deleted, ...Object.values(written).flat()], goal);
+    return [
+        ...deleted
+            .sort()
+            .reverse()
+            .flatMap((path) => deletion(path, goal)),
+        ...[...written.directory.sort(), ...written.file, ...written.link].flatMap((path) => write(path, goal)),
+        ...goal.older.filter((path) => !isDirectory(path, goal)).flatMap((path) => times(path, goal)),
+        ...directories.flatMap((path) => times(path, goal)),
+    ];
+}
+/**
+ * From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them.
+ * One that a person changed gets back the time it had.
+ */
+function timesOfDirectories(acted, goal) {
+    const { wanted, found, target, known, place } = goal;
+    const due = new Set(goal.older.filter((path) => isDirectory(path, goal)));
+    for (const path of acted) {
+        const have = found.get(path);
+        const isOfItsTime = have?.kind === 'directory' && have.mtime === target.get(path)?.mtime;
+        if (isDirectory(path, goal) && !isOfItsTime)
+            due.add(path);
+        const above = (0,tree_path/* parentOf */.gN)(path);
+        if (above === null || due.has(above) || !isDirectory(above, goal))
+            continue;
+        const isOurs = place === 'left'
+            ? !(0,state/* sameState */.yY)(wanted.get(above), target.get(above))
+            : (0,state/* sameState */.yY)(wanted.get(above), found.get(above));
+        if (isOurs || known.isTouched(above))
+            due.add(above);
+    }
+    return [...due].sort().reverse();
+}
+/** Whether one of the two is a directory and the other is not: then one cannot be put over the other. */
+function makesRoom(want, have) {
+    return (want.kind === 'directory') !== (have.kind === 'directory');
+}
+function isDirectory(path, { target }) {
+    return target.get(path)?.kind === 'directory';
+}
+function deletion(path, { found }) {
+    const have = found.get(path);
+    return have === undefined ? [] : [{ kind: 'delete', path, found: have }];
+}
+function write(path, { target, found }) {
+    const entry = target.get(path);
+    const have = found.get(path);
+    if (entry === undefined)
+        return [];
+    return [{ kind: 'write', path, entry, found: have === undefined || makesRoom(entry, have) ? null : have }];
+}
+function times(path, { target }) {
+    const entry = target.get(path);
+    return entry === undefined ? [] : [{ kind: 'times', path, entry }];
+}
+
+
+/***/ }),
 
 /***/ 86286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -715,6 +939,93 @@ function asFound(entry, { seen, racy }) {
 
 /***/ }),
 
+/***/ 59764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Uf: () => (/* binding */ splitPath),
+/* harmony export */   Yk: () => (/* binding */ native),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Names as bytes. In this room every path is a latin1 string, one character a byte, until it goes to the system. */
+const ASCII = /^[\x00-\x7f]*$/;
+/** A path as Node's calls take it. A string is faster, but Node would write it as UTF-8. */
+function native(path) {
+    return ASCII.test(path) ? path : Buffer.from(path, 'latin1');
+}
+/** The bytes of a text, such as a path that Node or a person gave. */
+function bytesOf(text) {
+    return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+}
+/** The folder in which an absolute path lies, and its name there. */
+function splitPath(absolute) {
+    const end = absolute.lastIndexOf('/');
+    return { directory: end === 0 ? '/' : absolute.slice(0, end), name: absolute.slice(end + 1) };
+}
+function joinPath(directory, name) {
+    return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 84432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   uc: () => (/* binding */ systemReason)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+
+/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
+class WorkspaceRefusal extends Error {
+    name = 'WorkspaceRefusal';
+}
+/** The system refused to read or write a path of the workspace; `cause` is its error. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    path;
+    constructor(path, cause) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
+        this.path = path;
+    }
+}
+/** The one-line text of a system error. */
+function systemReason(error) {
+    switch (codeOf(error)) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'EIO':
+            return 'input/output error of the device';
+        case 'ENAMETOOLONG':
+            return 'the name is too long';
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'too many open files';
+        default:
+            return error instanceof Error ? error.message : String(error);
+    }
+}
+/** The code of a system error such as `ENOENT`, or nothing. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === 'string' ? code : '';
+}
+
+
+/***/ }),
+
 /***/ 57103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -890,6 +1201,309 @@ function isAt(place) {
         // Longer than a page: it has to be walked again.
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 8601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ pauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** How long work may go on before signals, timers and other steps get their turn. */
+const TURN_MS = 30;
+/** Lets long work that does not wait for anything step aside every 30 ms. */
+function pauses(signal) {
+    let since = performance.now();
+    const isDue = () => signal.aborted || performance.now() - since >= TURN_MS;
+    const pause = async () => {
+        signal.throwIfAborted();
+        if (!isDue())
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        since = performance.now();
+        signal.throwIfAborted();
+    };
+    return Object.assign(pause, { isDue });
+}
+
+
+/***/ }),
+
+/***/ 83252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ AS_PLACE),
+/* harmony export */   Ex: () => (/* binding */ Reach),
+/* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   c4: () => (/* binding */ pathOfPlace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+let isThere = null;
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+function hasPlaces() {
+    isThere ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return isThere;
+}
+/** The path of an open directory. */
+function pathOfPlace(fd) {
+    return `/proc/self/fd/${fd}`;
+}
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+class Reach {
+    #directory = null;
+    #fd = null;
+    /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+    at(directory, name) {
+        if (directory.length + 1 + name.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+        if (!hasPlaces())
+            return null;
+        if (this.#directory !== directory || this.#fd === null) {
+            this.close();
+            this.#fd = openLong(directory);
+            this.#directory = directory;
+        }
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+    }
+    /** As `at`, for a directory itself. */
+    directory(directory) {
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory) : this.at(directory, '.');
+    }
+    /** As `at`, for a whole path. */
+    path(absolute) {
+        if (absolute.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+        return this.at(directory, name);
+    }
+    close() {
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+        this.#directory = null;
+    }
+}
+function openLong(directory) {
+    let fd = null;
+    let rest = directory;
+    try {
+        while (rest !== '') {
+            const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+            const part = rest.slice(0, end);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            if (fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            fd = next;
+            rest = rest.slice(end + 1);
+        }
+    }
+    catch (error) {
+        if (fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        throw error;
+    }
+    if (fd === null)
+        throw new Error('an empty path is no directory');
+    return fd;
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whole microseconds: a double of milliseconds holds no more. */
+function microsOf(mtimeMs) {
+    return Math.round(mtimeMs * 1000);
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 39128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
+
+
+const DIGITS = 8;
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+}
+function isTemporaryName(name) {
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
 }
 
 

@@ -1,132 +1,200 @@
-export const id = 379;
-export const ids = [379];
+export const id = 662;
+export const ids = [662];
 export const modules = {
 
-/***/ 39234:
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 88593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   M: () => (/* binding */ findStep)
 /* harmony export */ });
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64659);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
-/** `savepoint clean`: removes runs from the store. */
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run, and the step of it, that a reading command was asked for. */
 
 
 
 
 
-
-
-
-
-/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
-async function clean(world, options, ids) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null));
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
     const listing = store?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
-    const selected = chosen(listing.runs, options, ids);
-    const onlyFiles = options.workspaces === true;
-    const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
-    const isDry = options.dryRun === true;
-    if (!isDry && !(await agreed(world, doomed, onlyFiles)))
-        return 0;
-    const remove = (id) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
-    const removed = doomed.filter(({ run }) => {
-        if (isDry || remove(run.run_id) !== 'held')
-            return true;
-        if (ids.length > 0)
-            throw heldRefusal(run.run_id);
-        return false;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
+function findStep(run, wanted) {
+    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
+    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
+    if (step !== undefined)
+        return step;
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .k)(wanted, run.steps.map((each) => each.id));
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null
+            ? `its steps: ${run.steps
+                .slice(0, 10)
+                .map((each) => each.id)
+                .join(', ')}`
+            : `did you mean ${near}?`,
     });
-    if (!isDry)
-        store?.sweep();
-    report(world, options, removed);
-    return 0;
-}
-/** The runs that have saved files, with the bytes that these take. */
-function withFiles(store, runs) {
-    return runs.flatMap((each) => {
-        const { bytes, areRemoved } = store.filesOf(each.run.run_id);
-        const isLeft = bytes > 0 || (!areRemoved && (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .packsIn */ .kg)(each.run).length > 0);
-        return isLeft ? [{ ...each, storedBytes: bytes }] : [];
-    });
-}
-function report(world, options, removed) {
-    const isDry = options.dryRun === true;
-    const rows = removed.map(({ run, storedBytes }) => ({
-        run_id: run.run_id,
-        status: run.status,
-        stored_bytes: storedBytes,
-        removed: !isDry,
-    }));
-    if (options.output === 'json')
-        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (options.output === 'ndjson')
-        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-    else if (options.quiet !== true) {
-        const what = options.workspaces === true ? ' the files of' : '';
-        const did = (isDry ? 'would remove' : 'removed') + what;
-        for (const row of rows)
-            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
-        if (rows.length === 0)
-            world.output.talk('nothing to remove\n');
-    }
-}
-function chosen(runs, options, ids) {
-    const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
-    if (ids.length > 0 && (options.all === true || age !== null)) {
-        const other = options.all === true ? '--all' : '--older-than';
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
-    }
-    if (options.all === true)
-        return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
-    if (ids.length === 0)
-        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .expired */ ._7)(runs, new Date(), age);
-    const named = new Set(ids.map((id) => (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
-    const found = runs.filter(({ run }) => named.has(run.run_id));
-    const held = found.find((each) => each.held);
-    if (held === undefined)
-        return found;
-    throw heldRefusal(held.run.run_id);
-}
-function heldRefusal(id) {
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
-        hint: 'wait until it has ended, or stop it',
-    });
-}
-function ageOf(text) {
-    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);
-    if (age !== null && /[a-z]$/.test(text))
-        return age;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
-}
-function isOlder(at, ms) {
-    return Date.now() - Date.parse(at) > ms;
-}
-/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
-async function agreed(world, doomed, onlyFiles) {
-    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnfinished */ .ui)(run));
-    if (lost.length === 0)
-        return true;
-    world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
-    if (world.stdin.isTTY !== true)
-        return true;
-    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
-    try {
-        return /^y(es)?$/i.test((await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim());
-    }
-    finally {
-        question.close();
-    }
 }
 
 
@@ -236,6 +304,145 @@ function secretsOf(world, options) {
         });
     });
     return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 84119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pr: () => (/* binding */ folderRefusal),
+  Od: () => (/* binding */ gitOf),
+  Km: () => (/* binding */ openFiles),
+  hF: () => (/* binding */ reading)
+});
+
+// EXTERNAL MODULE: ./build/src/files/lost.js
+var lost = __webpack_require__(47179);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(39382);
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(95111);
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
+var log_update = __webpack_require__(49371);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+;// CONCATENATED MODULE: ./build/src/cli/ticker.js
+/** One line on a terminal that tells how far something has come. Nothing elsewhere. */
+
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+class Ticker {
+    #live;
+    #drawn = 0;
+    constructor({ output: { stderr } }, options) {
+        const isLive = stderr.isTTY === true && options.quiet !== true;
+        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#live === null || now - this.#drawn < FRAME_MS)
+            return;
+        this.#drawn = now;
+        this.#live(`${doing}: ${done}, ${(0,tables/* formatBytes */.z3)(bytes)}`);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/saved-files.js
+/** What the commands that read saved files have in common. */
+
+
+
+
+
+
+
+
+
+/** Where git is on this machine, or null. */
+function gitOf({ machine }, workspace) {
+    return (0,which/* which */.K)('git', machine.env.PATH, workspace);
+}
+/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
+function openFiles(world, options, { store, run }) {
+    (0,removed_files/* mustHaveFiles */.J)(store, run);
+    const { workspace } = (0,cli_options/* locationOf */.hD)(world, options, null);
+    const { env } = world.machine;
+    const git = { directory: workspace, env, program: gitOf(world, workspace) };
+    return (0,saved/* openSaved */.AL)({ directory: store.packsPath(run.run_id), run, git });
+}
+/**
+ * Does what takes long, shows how far it has come, and stops when it is asked to.
+ * @throws Refusal for what is damaged or gone
+ */
+async function reading(world, options, { run, act }) {
+    const ticker = new Ticker(world, options);
+    const abort = new AbortController();
+    let by = null;
+    world.onSignal((signal) => {
+        by ??= signal;
+        abort.abort();
+    });
+    try {
+        return await act({ ticker, signal: abort.signal });
+    }
+    catch (error) {
+        ticker.stop();
+        if (by !== null && abort.signal.aborted)
+            return (0,exit/* exitOfSignal */.yQ)(by);
+        throw explained(error, run);
+    }
+    finally {
+        ticker.stop();
+    }
+}
+function explained(error, { run_id }) {
+    if (error instanceof lost/* FilesLost */.I) {
+        const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
+        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, { hint });
+    }
+    if (error instanceof lost/* NotInGit */.d) {
+        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
+        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
+        return new refusal/* Refusal */.P(exit/* EXIT */.dc.cannotResume, error.message, { hint });
+    }
+    const name = error.name;
+    if (name === 'WorkspaceRefusal')
+        return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, error.message, {
+            hint: 'choose a folder on another file system',
+        });
+    if (name === 'WorkspaceError' || name === 'ContentLost')
+        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, {
+            hint: 'what was written until then is not whole',
+        });
+    return error;
+}
+/** What the system says, as a refusal of a folder that was named. */
+function folderRefusal(what, error) {
+    if (error instanceof refusal/* Refusal */.P)
+        return error;
+    return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, `${what}: ${(0,errors/* reasonOf */.A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 

@@ -1,317 +1,360 @@
-export const id = 69;
-export const ids = [69];
+export const id = 228;
+export const ids = [228];
 export const modules = {
 
-/***/ 88207:
+/***/ 60024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   showPlan: () => (/* binding */ showPlan)
+/* harmony export */ });
+/* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
+/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92293);
+/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27333);
+/* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44437);
+/* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12152);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51320);
+/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96948);
+/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95627);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77145);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41056);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92473);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(45449);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12220);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(37543);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(17422);
+/** `savepoint plan`: what would run, and why. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ GitContents)
-});
 
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest_digest = __webpack_require__(91516);
-// EXTERNAL MODULE: ./build/src/workspace/contents.js
-var contents = __webpack_require__(81065);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
-/** One `git cat-file --batch`: asked for one blob at a time. */
 
-/** Git answered that it has no such blob, and can be asked for the next one. */
-class BlobMissing extends Error {
-    name = 'BlobMissing';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Decides what `run` with the same options would do, by the same code, and writes nothing. */
+async function showPlan(world, options, [name]) {
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .locationOf */ .hD)(world, options, name ?? null);
+    const { workspace } = located;
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    const again = choice.kind !== 'all';
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .runChoice */ .P7)(options), {
+        pipeline,
+        workspace,
+        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .Cs)(workspace),
+        inputs: given,
+        again,
+    });
+    const made = await planHere(world, {
+        located,
+        pipeline,
+        record,
+        choice,
+        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputsOf */ .Vc)(pipeline, record, given),
+    });
+    print(world, options, { pipeline, record, made });
+    return 0;
 }
-/** No replacements, no hooks, no network: the bytes of this repository as they are. */
-const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
-/** What would point git to another repository than that of the folder. */
-const ELSEWHERE = [
-    'GIT_DIR',
-    'GIT_COMMON_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_SHALLOW_FILE',
-    'GIT_REPLACE_REF_BASE',
-];
-const LIMIT_MS = 60_000;
-const LINE_MAX = 1024;
-class GitProcess {
-    #child;
-    #input;
-    #chunks;
-    #limitMs;
-    #rest = Buffer.alloc(0);
-    #said = '';
-    #failure = null;
-    #isEnded = false;
-    constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }) {
-        const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
-        const child = (0,external_node_child_process_.spawn)(program, ARGS, {
-            cwd: directory,
-            env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
-            stdio: ['pipe', 'pipe', 'pipe'],
-        });
-        this.#child = child;
-        this.#input = child.stdin;
-        this.#limitMs = limitMs;
-        this.#chunks = child.stdout[Symbol.asyncIterator]();
-        child.on('error', (error) => {
-            this.#failure ??= error;
-        });
-        // Its end is told by its output.
-        child.stdin.on('error', () => undefined);
-        child.stderr.on('data', (data) => {
-            this.#said = (this.#said + data.toString()).slice(-LINE_MAX);
-        });
-        for (const part of [child, child.stdin, child.stdout, child.stderr])
-            letGo(part);
-    }
-    /** Whether it was found to have ended. */
-    get isEnded() {
-        return this.#isEnded;
-    }
-    /** @throws Error that says in words why the blob cannot be had */
-    async ask(blob) {
-        if (!/^[0-9a-f]+$/.test(blob))
-            throw new Error('the id of a blob in git has a wrong form');
-        this.#input.write(`${blob}\n`);
-        const line = await this.#line();
-        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(line);
-        if (match === null)
-            throw new BlobMissing(`git no longer has the blob ${blob}`);
-        if (match[1] !== 'blob')
-            throw new Error(`in git ${blob} is a ${match[1]}, not a blob`);
-        const size = Number(match[2]);
-        return { size, body: this.#body(size) };
-    }
-    kill() {
-        this.#child.kill('SIGKILL');
-        this.#child.stdout?.destroy();
-    }
-    async *#body(size) {
-        for (let left = size; left > 0;) {
-            if (this.#rest.length === 0)
-                await this.#more();
-            const bytes = this.#rest.subarray(0, left);
-            this.#rest = this.#rest.subarray(bytes.length);
-            left -= bytes.length;
-            yield bytes;
-        }
-        if ((await this.#line()) !== '')
-            throw new Error('git says more than it was asked');
-    }
-    async #line() {
-        for (;;) {
-            const end = this.#rest.indexOf(10);
-            if (end < 0 && this.#rest.length > LINE_MAX)
-                throw new Error('git does not answer as it should');
-            if (end < 0)
-                await this.#more();
-            else {
-                const line = this.#rest.toString('latin1', 0, end);
-                this.#rest = this.#rest.subarray(end + 1);
-                return line;
-            }
-        }
-    }
-    async #more() {
-        const next = await this.#inTime(this.#chunks.next());
-        if (next.done === true) {
-            this.#isEnded = true;
-            throw await this.#whyEnded();
-        }
-        this.#rest = this.#rest.length === 0 ? next.value : Buffer.concat([this.#rest, next.value]);
-    }
-    async #inTime(answer) {
-        // The timer also keeps this process alive: nothing else of git does.
-        let timer;
-        const late = new Promise((_resolve, reject) => {
-            const why = `git did not answer for ${this.#limitMs / 1000} s`;
-            timer = setTimeout(() => reject(new Error(why)), this.#limitMs);
-        });
-        try {
-            return await Promise.race([answer, late]);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    }
-    /** What git said last comes by another way than its end, and perhaps a little later. */
-    async #whyEnded() {
-        const closed = new Promise((resolve) => {
-            this.#child.stderr?.once('close', resolve);
-            if (this.#child.stderr?.closed !== false)
-                resolve();
-        });
-        await this.#inTime(closed).catch(() => undefined);
-        const said = this.#said.trim().split('\n').at(-1) ?? '';
-        if (said !== '')
-            return new Error(`git ended: ${said}`);
-        if (this.#failure === null)
-            return new Error('git ended unasked');
-        return new Error(`git cannot be used: ${this.#failure.message}`, { cause: this.#failure });
-    }
+/** The plan, with the files as they are now. A new run has nothing to bring back. */
+async function planHere(world, wanted) {
+    const { located, pipeline, record, choice, inputs } = wanted;
+    if (record === null && choice.kind === 'all')
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    const { env, temp, home } = world.machine;
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundings */ .i)(located.workspace, env);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located);
+    if (store !== null && record !== null)
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .planFiles */ .jP)({
+        pipeline,
+        inputs,
+        record,
+        choice,
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesSetting */ .OA)({
+            pipeline,
+            apart: [],
+            workspace: located.workspace,
+            store: store?.path ?? located.store,
+            temp,
+            home,
+            env,
+            commit: around.source.commit,
+            person: true,
+            progress: () => { },
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [message]),
+            signal: new AbortController().signal,
+        }),
+        packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
+        github: around.github,
+        history: 'whole',
+        whenDone: 'nothing-to-do',
+        killed: null,
+    });
+    inspection.close();
+    const { outlook } = inspection;
+    const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .differingSources */ .R)(outlook);
+    if (differs !== null)
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
+    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .comingEdits */ .H)(outlook);
+    if (coming !== null)
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeComing */ .fQ)(coming)}\n`);
+    if (outlook !== null && settled !== null)
+        for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .toSetAside */ .i)({ settled, outlook, writes })))
+            world.output.talk(line);
+    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleSources */ .m)(plan, outlook);
+    if (stale !== null)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleLine */ .S)(stale)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLine */ .uv));
+    return plan;
 }
-/** A git that is idle keeps nobody waiting. */
-function letGo(part) {
-    part.unref?.();
+/** What would be set aside that may be somebody's work. */
+function asideLines({ half, ended }) {
+    const events = [...half].map(([step, paths]) => ({
+        step,
+        paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(paths.map((path) => ({ path }))),
+        change: { files: paths.length },
+    }));
+    const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
+    return [...events, ...told].flatMap((event) => {
+        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeAside */ .Az)(event);
+        return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
+    });
 }
-
-;// CONCATENATED MODULE: ./build/src/checkpoint/git-contents.js
-/** Contents that git holds, and that are not stored a second time. */
-
-
-
-class GitContents {
-    #place;
-    /** Started when first needed. One is enough, unless several contents are read at the same time. */
-    #idle = [];
-    #all = new Set();
-    constructor(place) {
-        this.#place = place;
-    }
-    /**
-     * The bytes of a blob, in buffers of at most `PIECE`. Where it is not longer than that it is checked before it is given
-     * out; else the caller checks the whole. @param digest SHA-256 of the bytes, in hex. @throws ContentLost
-     */
-    async *read(blob, digest) {
-        let git = null;
-        try {
-            const asked = await this.#ask(blob);
-            git = asked.git;
-            const { found } = asked;
-            const small = found.size > contents/* PIECE */.T ? null : await whole(found);
-            if (small === null)
-                yield* found.body;
-            this.#idle.push(git);
-            git = null;
-            if (small !== null && (0,digest_digest/* sha256 */.sc)(small) !== digest)
-                throw new Error(`the blob ${blob} in git is of other bytes`);
-            if (small !== null && small.length > 0)
-                yield small;
-        }
-        catch (error) {
-            throw new contents/* ContentLost */.O(digest, error.message, { cause: error });
-        }
-        finally {
-            // It is in the middle of an answer.
-            if (git !== null)
-                this.#end(git);
-        }
-    }
-    /** Ends what was started. What is read later starts it again. */
-    close() {
-        this.#idle.length = 0;
-        for (const git of this.#all)
-            this.#end(git);
-    }
-    /** Asks one that is idle, or a new one: the idle one may have been ended by somebody. */
-    async #ask(blob) {
-        const idle = this.#idle.pop();
-        const git = idle ?? this.#start();
-        try {
-            return { git, found: await git.ask(blob) };
-        }
-        catch (error) {
-            if (error instanceof BlobMissing)
-                this.#idle.push(git);
-            else
-                this.#end(git);
-            if (idle === undefined || !idle.isEnded)
-                throw error;
-            return this.#ask(blob);
-        }
-    }
-    #start() {
-        const git = new GitProcess(this.#place);
-        this.#all.add(git);
-        return git;
-    }
-    #end(git) {
-        this.#all.delete(git);
-        git.kill();
+function print(world, options, shown) {
+    const { output } = world;
+    switch (options.output) {
+        case 'mermaid':
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__/* .formatMermaid */ .l)(shown.made));
+            return;
+        case 'json':
+            output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
+            return;
+        case 'ndjson':
+            output.data(planJson(shown)
+                .steps.map((step) => `${JSON.stringify(step)}\n`)
+                .join(''));
+            return;
+        case 'table':
+            printTable(world, options, shown);
     }
 }
-async function whole({ size, body }) {
-    const chunks = [];
-    for await (const chunk of body)
-        chunks.push(chunk);
-    return Buffer.concat(chunks, size);
+function printTable(world, options, { pipeline, record, made }) {
+    if (options.quiet !== true) {
+        world.output.talk(record === null
+            ? `${pipeline.name}: a new run\n`
+            : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
+    }
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+        `${steps.get(each.step)?.number ?? ''}`,
+        each.step,
+        each.decision,
+        (steps.get(each.step)?.needs ?? []).join(', '),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_22__/* .describeReason */ .G)(each.reason),
+    ]);
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_16__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+function planJson({ pipeline, record, made }) {
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    return {
+        pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+        run_id: record?.run_id ?? null,
+        attempt: (record?.attempt ?? 0) + 1,
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+            number: steps.get(each.step)?.number,
+            id: each.step,
+            name: steps.get(each.step)?.name,
+            section: steps.get(each.step)?.section,
+            needs: steps.get(each.step)?.needs,
+            decision: each.decision,
+            reason: each.reason,
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_22__/* .describeReason */ .G)(each.reason),
+        })),
+    };
 }
 
 
 /***/ }),
 
-/***/ 27333:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MR: () => (/* binding */ carrying),
-/* harmony export */   Yu: () => (/* binding */ pastEdits),
-/* harmony export */   uv: () => (/* binding */ leftOutLine)
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
 /* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58571);
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
 
 
 
 
-/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
-function pastEdits({ view, history, known }) {
-    const carry = carrying(history);
-    const edits = [];
-    const leftOut = [];
-    for (const { layer, change } of history.layers) {
-        if (layer.kind !== 'edit' || layer.number === null || change === null)
-            continue;
-        const { attempt, number } = layer;
-        if (view.place !== 'elsewhere') {
-            edits.push({ number, change: carry(change, attempt) });
-            continue;
-        }
-        const fits = ({ path }) => known.has(path, view.found.get(path));
-        edits.push({ number, change: change.filter(fits) });
-        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
-        if (paths.length > 0)
-            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
     }
-    return { edits, leftOut };
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
-/** A folder is made that is there: only its mode is another. */
-function isFolderThere({ path, after }, found) {
-    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
 }
-/**
- * What is left of an edit in the workspace of the newest source: what is there must have been known to the run, or be the same in git,
- * and readable; elsewhere the edit was left out.
- * @returns a function of the edit and of the attempt that found it
- */
-function carrying({ source, previous, layers, }) {
-    if (source === null || previous === null || source.record.place !== 'elsewhere')
-        return (change) => change;
-    const since = source.record.attempt;
-    const before = layers.filter(({ layer }) => layer.attempt < since);
-    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
-    const fits = ({ path }) => {
-        const here = source.tree.get(path);
-        const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
-        return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isIn */ .S1)(path, source.unread);
-    };
-    return (change, attempt) => (attempt < since ? change.filter(fits) : change);
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
 }
-/** In words. */
-function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6).join(', ');
-    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+
+
+/***/ }),
+
+/***/ 37543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pipelineFile)
+/* harmony export */ });
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92473);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+
+
+
+
+/** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
+async function pipelineFile(world, options, { located, name }) {
+    const { workspace } = located;
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
+    if (name === null && options.run !== undefined && store !== null) {
+        const runs = store.list().runs.map((each) => each.run);
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .gQ)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+    }
+    const isNamed = options.workspace !== undefined;
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
 }
 
 
@@ -337,69 +380,145 @@ function mustHaveFiles(store, { run_id }) {
 
 /***/ }),
 
-/***/ 49459:
+/***/ 31879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */   X: () => (/* binding */ runMermaid),
+/* harmony export */   l: () => (/* binding */ formatMermaid)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
 
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
+const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
+const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
+const YELLOW = 'fill:#fff8c5,stroke:#9a6700,color:#1f2328';
+const GREY = 'fill:#f6f8fa,stroke:#8c959f,color:#1f2328';
+const RED = 'fill:#ffebe9,stroke:#cf222e,color:#1f2328';
+const DECISIONS = { reuse: GREEN, run: BLUE, ask: YELLOW, leave: GREY };
+const TONES = {
+    good: GREEN,
+    busy: BLUE,
+    open: YELLOW,
+    idle: GREY,
+    bad: RED,
+};
+/** GitHub draws no chart with more text or arrows than this (Mermaid's `maxTextSize` and `maxEdges`). */
+const LONGEST = 50_000;
+const MOST_ARROWS = 500;
+/** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
+function formatMermaid(plan) {
+    const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
+    const handle = (id) => handleOf(entries.get(id)?.number);
+    return flowchart({
+        boxes: plan.steps.map((step) => {
+            const name = entries.get(step.id)?.name ?? '';
+            const label = name === step.id ? step.id : `${step.id}: ${name}`;
+            return { handle: handle(step.id), label, style: step.decision };
+        }),
+        arrows: plan.steps.flatMap((step) => step.needs.map((need) => [handle(need), handle(step.id)])),
+        styles: DECISIONS,
+    });
 }
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+/** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
+function runMermaid(run) {
+    const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
+    const arrows = run.definition.flatMap((entry) => entry.needs.map((need) => [
+        handleOf(entries.get(need)?.number),
+        handleOf(entry.number),
+    ]));
+    if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
+        return null;
+    const boxes = run.steps.map((step) => ({
+        handle: handleOf(entries.get(step.id)?.number),
+        label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
+        style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
+    }));
+    const chart = flowchart({ boxes, arrows, styles: TONES });
+    return chart.length > LONGEST ? null : chart;
 }
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+function flowchart({ boxes, arrows, styles }) {
+    const lines = [
+        'flowchart TD',
+        ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
+        ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+        ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
+    ];
+    return `${lines.join('\n')}\n`;
 }
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
+function handleOf(number) {
+    return `s${number}`;
 }
-function pad(value) {
-    return `${value}`.padStart(2, '0');
+function escapeLabel(text) {
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 97121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   YV: () => (/* binding */ toneOf),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   x0: () => (/* binding */ isReused)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
+
+const TONES = {
+    pending: 'idle',
+    running: 'busy',
+    retrying: 'busy',
+    completed: 'good',
+    failed: 'bad',
+    skipped: 'idle',
+    waiting: 'open',
+    interrupted: 'open',
+};
+const SYMBOLS = {
+    pending: '⏳',
+    running: '🔄',
+    retrying: '🔄',
+    completed: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    waiting: '✋',
+    interrupted: '🛑',
+};
+const STATUSES = {
+    queued: ['⏳', 'queued'],
+    running: ['🛑', 'ended without its last word on record'],
+    completed: ['✅', 'completed'],
+    failed: ['❌', 'failed'],
+    interrupted: ['🛑', 'interrupted'],
+    paused: ['✋', 'paused: a person is asked'],
+};
+function toneOf(step) {
+    return isForgiven(step) ? 'open' : TONES[step.state];
+}
+function symbolOf(step) {
+    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+/** The state of a step, and whether it comes from an earlier attempt. */
+function stateWords(step, run) {
+    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+    return isReused(step, run) ? `${state}, reused` : state;
+}
+/** The symbol and the words for what a run has come to. */
+function statusWords({ status }) {
+    const [symbol, words] = STATUSES[status];
+    return { symbol, words };
+}
+/** Whether it is done, and did not run in the newest attempt. */
+function isReused(step, run) {
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
+}
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }) {
+    return state === 'completed' && outcome === 'failure';
 }
 
 
@@ -440,102 +559,6 @@ function executable(file) {
     }
     catch {
         return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ Touches),
-/* harmony export */   I: () => (/* binding */ Known)
-/* harmony export */ });
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-
-/** What changes found and left. It is filled once, and may then be part of several `Known`. */
-class Touches {
-    /** Mostly there is one of a path, and the change's own: a list of 100,000 would be much memory. */
-    #at = new Map();
-    #sides;
-    /** @param sides `after`: only what the changes left */
-    constructor(changes = [], sides = 'both') {
-        this.#sides = sides;
-        for (const change of changes)
-            for (const each of change)
-                this.add(each.path, each);
-    }
-    add(path, touch) {
-        const known = this.#at.get(path);
-        if (known === undefined)
-            this.#at.set(path, touch);
-        else if (!Array.isArray(known)) {
-            if (!this.#isIn(known, touch))
-                this.#at.set(path, [known, touch]);
-        }
-        else if (!known.some((each) => this.#isIn(each, touch)))
-            known.push(touch);
-    }
-    /** Whether a change found or left this. */
-    has(path, state) {
-        const known = this.#at.get(path);
-        if (known === undefined)
-            return false;
-        return Array.isArray(known) ? known.some((each) => this.#has(each, state)) : this.#has(known, state);
-    }
-    isTouched(path) {
-        return this.#at.has(path);
-    }
-    paths() {
-        return this.#at.keys();
-    }
-    #has({ before, after }, state) {
-        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, state) || (this.#sides === 'both' && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, state));
-    }
-    #isIn(known, { before, after }) {
-        return this.#has(known, after) && (this.#sides === 'after' || this.#has(known, before));
-    }
-}
-class Known {
-    /** The trees themselves, not copies of them: a source may have 100,000 paths. */
-    #sources;
-    #added = new Touches();
-    #all;
-    #disowned = new Set();
-    /**
-     * @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied
-     * @param changes what the run gave to paths and took them from
-     */
-    constructor(sources, ...changes) {
-        this.#sources = sources;
-        this.#all = [...changes, this.#added];
-    }
-    /** A state that the run gave to a path, or took it from; null for absent. The path is touched from then on. */
-    add(path, state) {
-        this.#added.add(path, { before: state, after: state });
-    }
-    /** Whatever is found at the path is not the run's: no state is known there any more. */
-    disown(path) {
-        this.#disowned.add(path);
-    }
-    /** Whether a state, absent included, is what some source has at the path, or was added for it. */
-    has(path, state) {
-        if (this.#disowned.has(path))
-            return false;
-        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
-            return true;
-        return this.#all.some((touches) => touches.has(path, state));
-    }
-    /** Whether some step touched the path: something was added for it. */
-    isTouched(path) {
-        return this.#all.some((touches) => touches.isTouched(path));
-    }
-    /** Every path that something was added for; one may come twice. */
-    *touched() {
-        for (const touches of this.#all)
-            yield* touches.paths();
     }
 }
 

@@ -1,50 +1,282 @@
-export const id = 543;
-export const ids = [543];
+export const id = 47;
+export const ids = [47];
 export const modules = {
 
-/***/ 88593:
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 39234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
-/* harmony import */ var _launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64659);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
+/** `savepoint clean`: removes runs from the store. */
 
 
 
 
 
-/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
-function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+
+
+
+
+/** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
+async function clean(world, options, ids) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null));
     const listing = store?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_prepare_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
-    if (store === null)
-        throw new Error('a run without a store');
-    return { store, run };
-}
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .k)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
+    const selected = chosen(listing.runs, options, ids);
+    const onlyFiles = options.workspaces === true;
+    const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
+    const isDry = options.dryRun === true;
+    if (!isDry && !(await agreed(world, doomed, onlyFiles)))
+        return 0;
+    const remove = (id) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
+    const removed = doomed.filter(({ run }) => {
+        if (isDry || remove(run.run_id) !== 'held')
+            return true;
+        if (ids.length > 0)
+            throw heldRefusal(run.run_id);
+        return false;
     });
+    if (!isDry)
+        store?.sweep();
+    report(world, options, removed);
+    return 0;
+}
+/** The runs that have saved files, with the bytes that these take. */
+function withFiles(store, runs) {
+    return runs.flatMap((each) => {
+        const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+        const isLeft = bytes > 0 || (!areRemoved && (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .packsIn */ .kg)(each.run).length > 0);
+        return isLeft ? [{ ...each, storedBytes: bytes }] : [];
+    });
+}
+function report(world, options, removed) {
+    const isDry = options.dryRun === true;
+    const rows = removed.map(({ run, storedBytes }) => ({
+        run_id: run.run_id,
+        status: run.status,
+        stored_bytes: storedBytes,
+        removed: !isDry,
+    }));
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else if (options.quiet !== true) {
+        const what = options.workspaces === true ? ' the files of' : '';
+        const did = (isDry ? 'would remove' : 'removed') + what;
+        for (const row of rows)
+            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
+        if (rows.length === 0)
+            world.output.talk('nothing to remove\n');
+    }
+}
+function chosen(runs, options, ids) {
+    const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
+    if (ids.length > 0 && (options.all === true || age !== null)) {
+        const other = options.all === true ? '--all' : '--older-than';
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+    }
+    if (options.all === true)
+        return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
+    if (ids.length === 0)
+        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .expired */ ._7)(runs, new Date(), age);
+    const named = new Set(ids.map((id) => (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
+    const found = runs.filter(({ run }) => named.has(run.run_id));
+    const held = found.find((each) => each.held);
+    if (held === undefined)
+        return found;
+    throw heldRefusal(held.run.run_id);
+}
+function heldRefusal(id) {
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
+        hint: 'wait until it has ended, or stop it',
+    });
+}
+function ageOf(text) {
+    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);
+    if (age !== null && /[a-z]$/.test(text))
+        return age;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+}
+function isOlder(at, ms) {
+    return Date.now() - Date.parse(at) > ms;
+}
+/** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
+async function agreed(world, doomed, onlyFiles) {
+    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnfinished */ .ui)(run));
+    if (lost.length === 0)
+        return true;
+    world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
+    if (world.stdin.isTTY !== true)
+        return true;
+    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
+    try {
+        return /^y(es)?$/i.test((await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim());
+    }
+    finally {
+        question.close();
+    }
 }
 
 
@@ -159,145 +391,6 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 84119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pr: () => (/* binding */ folderRefusal),
-  Od: () => (/* binding */ gitOf),
-  Km: () => (/* binding */ openFiles),
-  hF: () => (/* binding */ reading)
-});
-
-// EXTERNAL MODULE: ./build/src/files/lost.js
-var lost = __webpack_require__(47179);
-// EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(39382);
-// EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(39861);
-// EXTERNAL MODULE: ./build/src/launch/removed-files.js
-var removed_files = __webpack_require__(95111);
-// EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(62929);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(50698);
-// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(49371);
-// EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(49459);
-;// CONCATENATED MODULE: ./build/src/cli/ticker.js
-/** One line on a terminal that tells how far something has come. Nothing elsewhere. */
-
-
-/** As often as the live list of a run. */
-const FRAME_MS = 100;
-class Ticker {
-    #live;
-    #drawn = 0;
-    constructor({ output: { stderr } }, options) {
-        const isLive = stderr.isTTY === true && options.quiet !== true;
-        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
-    }
-    /** @param done such as `3 of 12 packs` */
-    say(doing, done, bytes) {
-        const now = Date.now();
-        if (this.#live === null || now - this.#drawn < FRAME_MS)
-            return;
-        this.#drawn = now;
-        this.#live(`${doing}: ${done}, ${(0,tables/* formatBytes */.z3)(bytes)}`);
-    }
-    /** Takes the line away. */
-    stop() {
-        this.#live?.clear();
-        this.#live?.done();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/cli/saved-files.js
-/** What the commands that read saved files have in common. */
-
-
-
-
-
-
-
-
-
-/** Where git is on this machine, or null. */
-function gitOf({ machine }, workspace) {
-    return (0,which/* which */.K)('git', machine.env.PATH, workspace);
-}
-/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run }) {
-    (0,removed_files/* mustHaveFiles */.J)(store, run);
-    const { workspace } = (0,cli_options/* locationOf */.hD)(world, options, null);
-    const { env } = world.machine;
-    const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,saved/* openSaved */.AL)({ directory: store.packsPath(run.run_id), run, git });
-}
-/**
- * Does what takes long, shows how far it has come, and stops when it is asked to.
- * @throws Refusal for what is damaged or gone
- */
-async function reading(world, options, { run, act }) {
-    const ticker = new Ticker(world, options);
-    const abort = new AbortController();
-    let by = null;
-    world.onSignal((signal) => {
-        by ??= signal;
-        abort.abort();
-    });
-    try {
-        return await act({ ticker, signal: abort.signal });
-    }
-    catch (error) {
-        ticker.stop();
-        if (by !== null && abort.signal.aborted)
-            return (0,exit/* exitOfSignal */.yQ)(by);
-        throw explained(error, run);
-    }
-    finally {
-        ticker.stop();
-    }
-}
-function explained(error, { run_id }) {
-    if (error instanceof lost/* FilesLost */.I) {
-        const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, { hint });
-    }
-    if (error instanceof lost/* NotInGit */.d) {
-        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
-        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.cannotResume, error.message, { hint });
-    }
-    const name = error.name;
-    if (name === 'WorkspaceRefusal')
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, error.message, {
-            hint: 'choose a folder on another file system',
-        });
-    if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, {
-            hint: 'what was written until then is not whole',
-        });
-    return error;
-}
-/** What the system says, as a refusal of a folder that was named. */
-function folderRefusal(what, error) {
-    if (error instanceof refusal/* Refusal */.P)
-        return error;
-    return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, `${what}: ${(0,errors/* reasonOf */.A3)(error)}`, { hint: 'name another folder with --to' });
-}
-
-
-/***/ }),
-
 /***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -308,6 +401,182 @@ function folderRefusal(what, error) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 98446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var past = __webpack_require__(20897);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(39382);
+;// CONCATENATED MODULE: ./build/src/files/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set(lost);
+    for (let size = -1; size !== again.size;) {
+        size = again.size;
+        for (const { id, needs } of definition)
+            if (needs.some((need) => again.has(need)))
+                again.add(id);
+    }
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }
 
 
@@ -615,6 +884,27 @@ function refusal(digest, { path = '?', why, history }) {
 /** Paths as people read them. */
 function namesFrom(paths) {
     return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
+}
+
+
+/***/ }),
+
+/***/ 96769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration)
+/* harmony export */ });
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** `500ms`, `10s`, `2m`, `1h`, `7d`, or a number of seconds, in milliseconds; null for everything else. */
+function parseDuration(text) {
+    if (typeof text === 'number')
+        return Number.isFinite(text) && text >= 0 ? Math.round(text * 1000) : null;
+    const match = /^([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d)?$/.exec(text.trim());
+    if (match === null)
+        return null;
+    const ms = Number(match[1]) * (UNITS[match[2] ?? 's'] ?? 0);
+    return Number.isSafeInteger(Math.round(ms)) ? Math.round(ms) : null;
 }
 
 

@@ -1,0 +1,1709 @@
+export const id = 457;
+export const ids = [457];
+export const modules = {
+
+/***/ 18705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBlock),
+/* harmony export */   a: () => (/* binding */ pieceIn)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
+/** The blocks of a pack, and the pieces in them. */
+
+
+
+/** The bytes of a block, verified and before compression. @throws Malformed, StoreError */
+function readBlock(file, { at, stored, raw, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block of it does not fit its digest');
+    const expanded = (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(bytes, raw);
+    if (expanded !== bytes)
+        (0,_compress_js__WEBPACK_IMPORTED_MODULE_1__/* .release */ ._r)(bytes);
+    return expanded;
+}
+/** The bytes of a piece out of its block, verified. @throws Malformed */
+function pieceIn(block, digest, { offset, length }) {
+    const bytes = block.subarray(offset, offset + length);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece of it does not fit its digest');
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 90386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: () => (/* binding */ changedIn),
+/* harmony export */   s: () => (/* binding */ digestIn),
+/* harmony export */   vK: () => (/* binding */ changeLine)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22557);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47867);
+
+
+
+/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
+const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
+const TARGET = /^[\u0001-\u00ff]+$/;
+/** Longer than any that a system opens. */
+const PATH_MAX = 65_536;
+const OTHERS = ['fifo', 'socket', 'device', 'unreadable'];
+/**
+ * The line of a change. By hand: a first checkpoint has 100,000 of them, and this is a third of the time of `lineOf`.
+ * @param previous the path of the line before, null for the first @throws Malformed where it could not be read back
+ */
+function changeLine({ path, before, after }, previous) {
+    const was = before === null ? 'null' : `[${stateText(before)}]`;
+    const is = after === null ? 'null' : `[${stateText(after)},${timeIn(after.mtime)}]`;
+    return `[${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(pathIn(path, previous))},${was},${is}]`;
+}
+function stateText(state) {
+    switch (state.kind) {
+        case 'file':
+            return `"f",${modeIn(state.mode)},${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(state.size)},"${digestIn(state.digest)}"`;
+        case 'directory':
+            return `"d",${modeIn(state.mode)}`;
+        case 'link':
+            return `"l",${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(targetIn(state.target))}`;
+        case 'other':
+            return `"o","${otherIn(state.what)}"`;
+    }
+}
+/** @param previous the path of the row before, null for the first. @throws Malformed */
+function changedIn(row, previous) {
+    const [path, before, after] = row;
+    if (row.length !== 3)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it has a wrong form');
+    return {
+        path: pathIn(path, previous),
+        before: before === null ? null : stateIn(before),
+        after: after === null ? null : entryIn(after),
+    };
+}
+/** @throws Malformed */
+function pathIn(value, previous) {
+    if (!isPath(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`a path in it has a wrong form: ${JSON.stringify(value)?.slice(0, 200)}`);
+    if (previous !== null && value <= previous)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`its paths are out of order: ${JSON.stringify(value).slice(0, 200)}`);
+    return value;
+}
+function isPath(value) {
+    return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
+}
+function stateIn(value) {
+    const [kind, ...rest] = Array.isArray(value) ? value : [];
+    switch (kind) {
+        case 'f':
+            return (sized(rest, 3) && {
+                kind: 'file',
+                mode: modeIn(rest[0]),
+                size: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(rest[1]),
+                digest: digestIn(rest[2]),
+            });
+        case 'd':
+            return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
+        case 'l':
+            return sized(rest, 1) && { kind: 'link', target: targetIn(rest[0]) };
+        case 'o':
+            return sized(rest, 1) && { kind: 'other', what: otherIn(rest[0]) };
+        default:
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    }
+}
+/** A state that can be written, with its time. */
+function entryIn(value) {
+    if (!Array.isArray(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    const state = stateIn(value.slice(0, -1));
+    if (state.kind === 'other')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a change in it makes what cannot be saved');
+    const mtime = timeIn(value.at(-1));
+    // Written out, since a copy with one more field takes half as much memory again.
+    switch (state.kind) {
+        case 'file':
+            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest, mtime };
+        case 'directory':
+            return { kind: 'directory', mode: state.mode, mtime };
+        case 'link':
+            return { kind: 'link', target: state.target, mtime };
+    }
+}
+function sized(rest, length) {
+    if (rest.length !== length)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it has a wrong form');
+    return true;
+}
+function timeIn(value) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { least: Number.MIN_SAFE_INTEGER });
+}
+function modeIn(value) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(value, { most: 0o777 });
+}
+/** @throws Malformed */
+function digestIn(value) {
+    if (!(0,_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a digest in it has a wrong form');
+    return value;
+}
+function targetIn(value) {
+    if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('the target of a link in it has a wrong form');
+}
+function otherIn(value) {
+    if (!OTHERS.includes(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 44250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qr: () => (/* binding */ shrink),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   fT: () => (/* binding */ expand)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
+/** zstd at level 1, with bounds: nothing decompresses to more than was said. */
+
+
+/** 2 MiB, the longest there is: a frame cannot ask for more memory than that. */
+const WINDOW_LOG = 21;
+/** Compresses in the thread pool. Answers with the bytes themselves where that would not be shorter. */
+async function shrink(raw) {
+    const chunks = await compressed(raw);
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    const [whole] = chunks;
+    if (whole !== undefined && whole.length === length && length < raw.length)
+        return whole;
+    const stored = length < raw.length ? Buffer.concat(chunks) : raw;
+    for (const chunk of chunks)
+        release(chunk);
+    return stored;
+}
+async function compressed(raw) {
+    // zstd's own bound for what cannot be compressed: with less it takes up to twice as long.
+    const chunkSize = raw.length + (raw.length >> 8) + 1024;
+    const stream = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdCompress)({ chunkSize, params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_c_compressionLevel]: 1 } });
+    stream.end(raw);
+    const chunks = [];
+    for await (const chunk of stream)
+        chunks.push(chunk);
+    return chunks;
+}
+/** Larger than what Node shares out among small buffers. */
+const OWN = 128 * 1024;
+/**
+ * Gives the memory of a buffer back that nobody needs any more: tens of megabytes lie about before the collector sees
+ * them. The buffer is empty after that.
+ */
+function release(bytes) {
+    if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength > OWN)
+        bytes.buffer.transfer(0);
+}
+/** @param raw the length before compression. @throws Malformed */
+function expand(stored, raw) {
+    if (stored.length === raw)
+        return stored;
+    const bytes = decompress(stored, raw);
+    if (bytes.length !== raw)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it has another length than was said');
+    return bytes;
+}
+function decompress(stored, raw) {
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(stored, {
+            maxOutputLength: raw,
+            // One buffer takes it all, with room to see the end.
+            chunkSize: raw + 64,
+            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+        });
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('something in it does not decompress', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 22557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ NewerPack),
+/* harmony export */   H3: () => (/* binding */ ofPack),
+/* harmony export */   L8: () => (/* binding */ PackDamaged),
+/* harmony export */   XT: () => (/* binding */ PackAbsent),
+/* harmony export */   sG: () => (/* binding */ Malformed)
+/* harmony export */ });
+/** Why a pack cannot be used. */
+/** What of a pack is not as it must be. Raised by the pure readers; at the edge it becomes `PackDamaged`. */
+class Malformed extends Error {
+    name = 'Malformed';
+}
+/** A pack is there, but it is not, byte for byte, what was published under its name. */
+class PackDamaged extends Error {
+    name = 'PackDamaged';
+    pack;
+    constructor(pack, why, options) {
+        super(`pack ${pack} is damaged: ${why}`, options);
+        this.pack = pack;
+    }
+}
+/** There is no such pack. */
+class PackAbsent extends Error {
+    name = 'PackAbsent';
+    pack;
+    constructor(pack, options) {
+        super(`pack ${pack} is not there`, options);
+        this.pack = pack;
+    }
+}
+/** A newer version of this program wrote the pack. It must not be half-read. */
+class NewerPack extends Error {
+    name = 'NewerPack';
+    pack;
+    constructor(pack, { format, known }) {
+        super(`pack ${pack} was written by a newer Savepoint (format ${format}; this one reads up to ${known})`);
+        this.pack = pack;
+    }
+}
+/** Runs a reader of a pack, and names the pack in what it finds wrong. */
+function ofPack(pack, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof Malformed)
+            throw new PackDamaged(pack, error.message, { cause: error });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ MARK_BYTES),
+/* harmony export */   Dh: () => (/* binding */ footerIn),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   HC: () => (/* binding */ packName),
+/* harmony export */   JK: () => (/* binding */ DIRECTORY_MAX),
+/* harmony export */   KG: () => (/* binding */ RAW_MAX),
+/* harmony export */   V$: () => (/* binding */ footerOf),
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   g0: () => (/* binding */ INDEX_MAX),
+/* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   po: () => (/* binding */ isPackNumber),
+/* harmony export */   s3: () => (/* binding */ PART),
+/* harmony export */   uB: () => (/* binding */ FORMAT),
+/* harmony export */   yn: () => (/* binding */ FOOTER_BYTES)
+/* harmony export */ });
+/* unused harmony export NUMBER_MAX */
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
+/**
+ * The frame of a pack: the mark at both ends, the footer, and the bounds of everything between them. Pure.
+ * The bytes are described in docs/format.md.
+ */
+
+
+const FORMAT = 1;
+/** The file begins and ends with it: the magic, the format, four zero bytes. */
+const MARK_BYTES = 16;
+const FOOTER_BYTES = 72;
+/** No block and no part of an index is longer than this before compression. */
+const RAW_MAX = 2 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+/** Parts of an index are cut at about this length, before compression. */
+const PART = 256 * 1024;
+const DIRECTORY_MAX = _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+/** All parts of an index together, before compression: a few million paths. */
+const INDEX_MAX = 1024 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
+const NUMBER_MAX = 999_999;
+/** The tables of an index, in the order in which they stand. */
+const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'];
+const MAGIC = Buffer.from('SAVEPACK', 'latin1');
+/** `000001.pack`. */
+function packName(number) {
+    if (!isPackNumber(number))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`${number} is no number of a pack`);
+    return `${String(number).padStart(6, '0')}.pack`;
+}
+function isPackNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX;
+}
+function markOf(format) {
+    const mark = Buffer.alloc(MARK_BYTES);
+    MAGIC.copy(mark);
+    mark.writeUInt32LE(format, 8);
+    return mark;
+}
+/** The format that a mark names. @throws Malformed */
+function formatIn(mark) {
+    if (!mark.subarray(0, 8).equals(MAGIC) || mark.readUInt32LE(12) !== 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no pack');
+    return mark.readUInt32LE(8);
+}
+function footerOf({ at, length, digest, total }) {
+    const footer = Buffer.alloc(FOOTER_BYTES);
+    footer.writeBigUInt64LE(BigInt(at), 0);
+    footer.writeBigUInt64LE(BigInt(length), 8);
+    footer.write(digest, 16, 'hex');
+    footer.writeBigUInt64LE(BigInt(total), 48);
+    markOf(FORMAT).copy(footer, 56);
+    return footer;
+}
+/** A footer whose numbers fit the length of the file. @throws Malformed */
+function footerIn(bytes, size) {
+    const [at, length, total] = [0, 8, 48].map((place) => Number(bytes.readBigUInt64LE(place)));
+    if (total !== size)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG(`it is ${size} bytes long and should be ${total}`);
+    if (length > DIRECTORY_MAX || at < MARK_BYTES || at + length + FOOTER_BYTES !== size)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its footer points outside of it');
+    return { at, length, digest: bytes.toString('hex', 16, 48), total };
+}
+
+
+/***/ }),
+
+/***/ 13466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
+/* harmony export */   on: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90386);
+/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44250);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47867);
+/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
+
+
+
+
+
+
+
+
+/** @throws Malformed, NewerPack, StoreError */
+function readDirectory(file) {
+    const footer = readFrame(file);
+    const bytes = file.read(footer.at, footer.length);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== footer.digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index does not fit its digest');
+    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)(bytes);
+    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .valueIn */ .xm)(first));
+    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_), footer.at);
+    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
+}
+function readFrame(file) {
+    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('it is cut short');
+    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
+    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn);
+    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
+    if (front !== end)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its two ends do not fit');
+    if (front > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
+    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${front}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .footerIn */ .Dh)(footer, file.size);
+}
+function headerIn(value) {
+    if (value === null || typeof value !== 'object')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
+    const { format, run, number, kind, step } = value;
+    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB &&
+        isText(run) &&
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isPackNumber */ .po)(number) &&
+        _pack_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .GW.includes(kind) &&
+        (step === null || isText(step));
+    if (!isForm)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
+    return { format, run, number, kind: kind, step };
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
+}
+/** @param end where the directory begins, to which the parts reach */
+function partsIn(rows, end) {
+    const parts = rows.map((row) => {
+        const [section, stored, raw, digest] = row;
+        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
+        if (!isKnown)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index is of no known kind');
+        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .RAW_MAX */ .KG });
+        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
+        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .digestIn */ .s)(digest) };
+    });
+    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
+    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
+    if (at < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_MAX */ .g0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is longer than it may be');
+    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.indexOf(section));
+    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is out of order');
+    return parts.map((part) => {
+        at += part.stored;
+        return { ...part, at: at - part.stored };
+    });
+}
+/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
+function* rowsOf(file, parts, section) {
+    for (const part of parts) {
+        if (part.section !== section)
+            continue;
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
+            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line);
+    }
+}
+/** The stored bytes of a part, verified. @throws Malformed, StoreError */
+function readPart(file, { at, stored, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index does not fit its digest');
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 32751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ wholeIn),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   u_: () => (/* binding */ rowIn),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
+/** The rows of an index as text: one JSON array a line, ASCII alone. Pure. */
+
+
+const NOT_ASCII = /[\u007f-\uffff]/g;
+/** JSON in ASCII, without a newline. */
+function lineOf(value) {
+    const text = JSON.stringify(value);
+    NOT_ASCII.lastIndex = 0;
+    return NOT_ASCII.test(text) ? text.replace(NOT_ASCII, escaped) : text;
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** The lines of a text that ends with a newline. @throws Malformed */
+function linesIn(bytes) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('its index holds what is not ASCII');
+    const lines = bytes.toString('latin1').split('\n');
+    if (lines.pop() !== '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index does not end');
+    return lines;
+}
+/** @throws Malformed */
+function valueIn(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no JSON', { cause });
+    }
+}
+/** @throws Malformed */
+function rowIn(line) {
+    const row = valueIn(line);
+    if (!Array.isArray(row))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no row');
+    return row;
+}
+/** A whole number from `least` to `most`. @throws Malformed */
+function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
+    if (!Number.isSafeInteger(value) || value < least || value > most)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a number in its index is out of bounds');
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 27217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PackFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
+/** Reading the bytes of a pack. */
+
+
+
+class PackFile {
+    number;
+    size;
+    #fd;
+    constructor(number, fd) {
+        this.number = number;
+        this.#fd = fd;
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        if (!stat.isFile())
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no file');
+        this.size = stat.size;
+    }
+    /** @throws PackAbsent, Malformed, StoreError where it may be there but cannot be read */
+    static open(path, number) {
+        return explained(number, () => {
+            // Nobody may stop us with a pipe in its place.
+            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+            try {
+                return new PackFile(number, fd);
+            }
+            catch (error) {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                throw error;
+            }
+        });
+    }
+    /** Exactly these bytes. @throws Malformed, StoreError */
+    read(at, length) {
+        return explained(this.number, () => {
+            const bytes = Buffer.allocUnsafe(length);
+            for (let filled = 0; filled < length;) {
+                const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, bytes, filled, length - filled, at + filled);
+                if (got === 0)
+                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is cut short');
+                filled += got;
+            }
+            return bytes;
+        });
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+    }
+}
+/** What a device cannot read is lost; what the system refuses is not. */
+function explained(number, act) {
+    try {
+        return act();
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === undefined)
+            throw cause;
+        if ((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(cause))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PackAbsent */ .XT(number, { cause });
+        if (code === 'EIO' || code === 'EISDIR' || code === 'ENXIO')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG((0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause), { cause });
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StoreError */ .AD(`pack ${number} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(cause)}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 47867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   wg: () => (/* binding */ EMPTY)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/** What a pack says, once it is read. */
+
+const KINDS = ['source', 'step', 'edit', 'kept', 'aside'];
+/** The SHA-256 of nothing. It is known everywhere and stored nowhere. */
+const EMPTY = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)('');
+const DIGEST = /^[0-9a-f]{64}$/;
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+/** Digests in the order in which a content is made of them. */
+function* piecesOf({ pieces }) {
+    for (let at = 0; at < pieces.length; at += 32)
+        yield pieces.toString('hex', at, at + 32);
+}
+
+
+/***/ }),
+
+/***/ 8350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mi: () => (/* binding */ mustBeOf),
+/* harmony export */   ue: () => (/* binding */ withPack),
+/* harmony export */   wh: () => (/* binding */ readPack)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
+/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13466);
+/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27217);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8311);
+/** Opens a published pack. */
+
+
+
+
+
+
+
+/**
+ * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+function readPack({ directory, ref, run }) {
+    return withPack(directory, ref.pack, (file, path) => {
+        const found = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
+        mustBeOf(found, ref.pack, run);
+        if (found.footer.digest !== ref.index || file.size !== ref.bytes)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
+        for (const part of found.parts)
+            if (part.section === 'changes')
+                (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(file, part);
+        return {
+            ref,
+            header: found.header,
+            ...tablesOf(file, found, path),
+            change: () => changeOf(directory, ref),
+        };
+    });
+}
+function tablesOf(file, { parts, partsAt }, path) {
+    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'pieces'), blocks);
+    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'contents'), pieces);
+    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'git')) };
+}
+function changeOf(directory, ref) {
+    return withPack(directory, ref.pack, (file) => {
+        const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
+        if (footer.digest !== ref.index)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
+        return changesIn(file, parts);
+    });
+}
+function changesIn(file, parts) {
+    const change = [];
+    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes'))
+        change.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null));
+    return change;
+}
+/** @throws Malformed */
+function mustBeOf({ header }, number, run) {
+    if (header.number !== number)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is pack ${header.number} under another name`);
+    if (header.run !== run)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
+}
+/** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
+function withPack(directory, number, read) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ofPack */ .H3)(number, () => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .packName */ .HC)(number));
+        const file = _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .PackFile */ .y.open(path, number);
+        try {
+            return read(file, path);
+        }
+        finally {
+            file.close();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 8311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ blocksIn),
+/* harmony export */   Y5: () => (/* binding */ lengthOf),
+/* harmony export */   bP: () => (/* binding */ piecesIn),
+/* harmony export */   eQ: () => (/* binding */ contentsIn),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
+/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32751);
+/** The tables of an index, from rows that nobody is trusted with. Pure. */
+
+
+
+
+
+const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
+function blocksIn(rows, { path, pack, end }) {
+    const blocks = [];
+    let at = _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_BYTES */ .Ce;
+    for (const row of rows) {
+        const raw = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[1], { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_3__/* .RAW_MAX */ .KG });
+        const stored = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[0], { least: 1, most: raw });
+        if (row.length !== 3)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block in its index has a wrong form');
+        blocks.push({ path, pack, at, stored, raw, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[2]) });
+        at += stored;
+    }
+    if (at !== end)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its blocks do not fill the place before its index');
+    return blocks;
+}
+/** `[digest, block, offset, length]`; they fill the blocks one after the other. @throws Malformed */
+function piecesIn(rows, blocks) {
+    const pieces = new Map();
+    let number = 0;
+    let offset = 0;
+    for (const row of rows) {
+        const block = blocks[number];
+        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[3], { least: 1, most: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T });
+        const isNext = row.length === 4 && row[1] === number && row[2] === offset;
+        if (!isNext || block === undefined || offset + length > block.raw)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index is not where it must be');
+        setOnce(pieces, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[0]), { block, offset, length });
+        offset += length;
+        if (offset === block.raw) {
+            number += 1;
+            offset = 0;
+        }
+    }
+    if (number !== blocks.length)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its pieces do not fill its blocks');
+    return pieces;
+}
+/** `[digest, size, number of the first piece in the row, …pieces]`. @throws Malformed */
+function contentsIn(rows, pieces) {
+    const contents = new Map();
+    let open = null;
+    for (const row of rows) {
+        open = continued(open, row);
+        for (const piece of row.slice(3))
+            take(open, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(piece), pieces);
+        if (open.digests.length < open.count)
+            continue;
+        setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
+        open = null;
+    }
+    if (open !== null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too few pieces');
+    return contents;
+}
+function continued(open, [digest, size, first]) {
+    if (open === null) {
+        const whole = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(size, { least: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T + 1 });
+        open = { digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), size: whole, count: Math.ceil(whole / _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T), digests: [] };
+    }
+    if (open.digest !== digest || open.size !== size || open.digests.length !== first)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index is out of order');
+    return open;
+}
+/** Every piece but the last is a whole one. Those of other packs are looked at when they are read. */
+function take({ digests, count, size }, piece, pieces) {
+    if (digests.length >= count)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too many pieces');
+    const length = pieces.get(piece)?.length;
+    digests.push(piece);
+    if (length !== undefined && length !== lengthOf(digests.length - 1, size))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index has another length than its content needs');
+}
+/** How long the n-th piece, from 0, of a content is. */
+function lengthOf(n, size) {
+    return Math.min(_workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T, size - n * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T);
+}
+/** `[digest, blob]`, in order. @throws Malformed */
+function gitIn(rows) {
+    const blobs = new Map();
+    for (const row of rows) {
+        const [digest, blob] = row;
+        if (row.length !== 2 || typeof blob !== 'string' || !BLOB.test(blob))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a blob in its index has a wrong form');
+        setOnce(blobs, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), blob);
+    }
+    return blobs;
+}
+function setOnce(map, digest, value) {
+    if (map.has(digest))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a digest stands twice in its index');
+    map.set(digest, value);
+}
+
+
+/***/ }),
+
+/***/ 21286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ readHistory)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var workspace_contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
+var pack_bytes = __webpack_require__(27217);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block-cache.js
+/** Reads pieces out of the blocks of many packs, with few open files and little memory. */
+
+
+
+const FILES = 16;
+/** Files of a folder lie side by side, so that a few blocks serve thousands of them. */
+const BLOCKS = 6;
+class BlockCache {
+    #files = new Map();
+    #blocks = new Map();
+    /** The bytes of a piece, verified. Not to be changed. @throws PackDamaged, PackAbsent, StoreError */
+    read(digest, place) {
+        return (0,errors/* ofPack */.H3)(place.block.pack, () => (0,checkpoint_block/* pieceIn */.a)(this.#blockAt(place.block), digest, place));
+    }
+    /** Closes the files; they are opened again when needed. */
+    close() {
+        for (const file of this.#files.values())
+            file.close();
+        this.#files.clear();
+        this.#blocks.clear();
+    }
+    #blockAt(block) {
+        const bytes = this.#blocks.get(block) ?? (0,checkpoint_block/* readBlock */.G)(this.#fileOf(block), block);
+        useNewest(this.#blocks, [block, bytes], BLOCKS);
+        return bytes;
+    }
+    #fileOf({ path, pack }) {
+        const file = this.#files.get(path) ?? pack_bytes/* PackFile */.y.open(path, pack);
+        useNewest(this.#files, [path, file], FILES)?.close();
+        return file;
+    }
+}
+/** Puts an entry last, and answers with the oldest where that had to go. */
+function useNewest(map, [key, value], most) {
+    map.delete(key);
+    map.set(key, value);
+    const [oldest] = map;
+    if (oldest === undefined || map.size <= most)
+        return null;
+    map.delete(oldest[0]);
+    return oldest[1];
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(47867);
+// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
+var tables = __webpack_require__(8311);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-contents.js
+/** Reads contents back, in the order in which they lie, and tells which are not what they should be. */
+
+
+
+
+/** Other work is let in after so many bytes, or so many contents. */
+const BYTES_A_TURN = workspace_contents/* PIECE */.T;
+const CONTENTS_A_TURN = 200;
+/** See `RunContents.verify`. */
+async function verifyContents(contents, digests, { signal, onProgress }) {
+    const lost = new Map();
+    const wanted = inOrderOfPlace(contents, new Set(digests));
+    const total = wanted.length;
+    let bytes = 0;
+    let sinceTurn = 0;
+    for (const [at, digest] of wanted.entries()) {
+        const step = async (length, done) => {
+            bytes += length;
+            sinceTurn += length + BYTES_A_TURN / CONTENTS_A_TURN;
+            onProgress?.({ done, total, bytes });
+            if (sinceTurn >= BYTES_A_TURN)
+                await (0,promises_.setImmediate)();
+            if (sinceTurn >= BYTES_A_TURN)
+                sinceTurn = 0;
+            signal?.throwIfAborted();
+        };
+        signal?.throwIfAborted();
+        const why = await faultOf(contents, digest, (length) => step(length, at));
+        if (why !== null)
+            lost.set(digest, why);
+        await step(0, at + 1);
+    }
+    return lost;
+}
+/** Why a content cannot be had, or null. */
+async function faultOf(contents, digest, onBytes) {
+    // A piece is checked as it is read.
+    const hash = contents.sourceOf(digest)?.kind === 'piece' ? null : (0,external_node_crypto_.createHash)('sha256');
+    try {
+        for await (const bytes of contents.read(digest)) {
+            hash?.update(bytes);
+            await onBytes(bytes.length);
+        }
+    }
+    catch (error) {
+        if (error instanceof workspace_contents/* ContentLost */.O)
+            return error.message;
+        throw error;
+    }
+    return hash === null || hash.digest('hex') === digest ? null : 'its bytes do not fit its digest';
+}
+/** Side by side what lies side by side, so that each block is read once. */
+function inOrderOfPlace(contents, digests) {
+    return [...digests]
+        .map((digest) => ({ digest, place: placeOf(contents, contents.sourceOf(digest)) }))
+        .sort((a, b) => a.place && b.place ? compare(a.place, b.place) : Number(a.place === null) - Number(b.place === null))
+        .map(({ digest }) => digest);
+}
+/** Where a content begins, or null for what is in no pack. */
+function placeOf(contents, source) {
+    if (source?.kind === 'piece')
+        return source.places[0] ?? null;
+    if (source?.kind !== 'made')
+        return null;
+    const first = (0,pack/* piecesOf */.Xe)(source.made).next().value;
+    return first === undefined ? null : placeOf(contents, pieceSource(contents, first));
+}
+/** A piece is never made of pieces, whatever a table says. */
+function pieceSource(contents, piece) {
+    const source = contents.sourceOf(piece);
+    return source?.kind === 'made' ? null : source;
+}
+function compare(a, b) {
+    return a.block.pack - b.block.pack || a.block.at - b.block.at || a.offset - b.offset;
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/run-contents.js
+/** All contents of a run, wherever they are: in its packs, or in git. */
+
+
+
+
+
+
+class RunContents {
+    #cache = new BlockCache();
+    #pieces = new Map();
+    #contents = new Map();
+    #held = [];
+    /** Adds what a pack holds. */
+    add(pack) {
+        for (const [digest, place] of pack.pieces) {
+            const others = this.#pieces.get(digest);
+            this.#pieces.set(digest, others === undefined ? place : [place, ...placesIn(others)]);
+        }
+        for (const [digest, made] of pack.contents)
+            this.#contents.set(digest, made);
+    }
+    /** @param held contents that git holds: digest → id of the blob */
+    addGit(git, held) {
+        this.#held.push({ git, blobs: held });
+    }
+    /** Whether a content, or a piece of one, is in a pack. */
+    isPacked(digest) {
+        return this.#pieces.has(digest) || this.#contents.has(digest);
+    }
+    has(digest) {
+        const source = this.sourceOf(digest);
+        if (source?.kind !== 'made')
+            return source !== null;
+        return [...(0,pack/* piecesOf */.Xe)(source.made)].every((piece) => this.sourceOf(piece) !== null);
+    }
+    /**
+     * The buffers must not be changed. That the pieces of a content fit together, and what git says of one that is longer than a
+     * piece, is for the caller to check by the digest of the whole. @throws ContentLost, StoreError where the system refuses
+     */
+    async *read(digest) {
+        const source = this.sourceOf(digest);
+        switch (source?.kind) {
+            case 'empty':
+                return;
+            case 'made':
+                yield* this.#readMade(digest, source.made);
+                return;
+            case 'piece':
+            case 'git':
+                yield* this.#readPart(digest, digest);
+                return;
+            default:
+                throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds it');
+        }
+    }
+    /**
+     * Reads contents and checks them whole. Answers with those that are lost or damaged, and why.
+     * @throws the signal's reason, StoreError where the system refuses
+     */
+    verify(digests, options = {}) {
+        return verifyContents(this, digests, options);
+    }
+    /** Closes the files. What is read later opens them again. */
+    close() {
+        this.#cache.close();
+    }
+    /** Where a content or a piece is said to be, or null. */
+    sourceOf(digest) {
+        if (digest === pack/* EMPTY */.wg)
+            return { kind: 'empty' };
+        const places = this.#pieces.get(digest);
+        if (places !== undefined)
+            return { kind: 'piece', places: placesIn(places) };
+        const made = this.#contents.get(digest);
+        if (made !== undefined)
+            return { kind: 'made', made };
+        for (const { git, blobs } of this.#held) {
+            const blob = blobs.get(digest);
+            if (blob !== undefined)
+                return { kind: 'git', git, blob };
+        }
+        return null;
+    }
+    async *#readMade(digest, made) {
+        let number = 0;
+        for (const piece of (0,pack/* piecesOf */.Xe)(made)) {
+            let length = 0;
+            for await (const bytes of this.#readPart(digest, piece)) {
+                length += bytes.length;
+                yield bytes;
+            }
+            if (length !== (0,tables/* lengthOf */.Y5)(number, made.size))
+                throw new workspace_contents/* ContentLost */.O(digest, 'a piece of it has another length than it needs');
+            number += 1;
+        }
+    }
+    /** @param digest the content that is asked for, of which the piece is a part, or the whole */
+    async *#readPart(digest, piece) {
+        const source = this.sourceOf(piece);
+        if (source?.kind === 'piece')
+            yield this.#pieceAt(digest, piece, source.places);
+        else if (source?.kind === 'git')
+            yield* source.git.read(source.blob, piece);
+        else
+            throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds all of it');
+    }
+    #pieceAt(digest, piece, places) {
+        let lost = null;
+        for (const place of places) {
+            try {
+                return this.#cache.read(piece, place);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
+                    throw error;
+                lost ??= error;
+            }
+        }
+        throw new workspace_contents/* ContentLost */.O(digest, lost?.message ?? 'it is nowhere', { cause: lost });
+    }
+}
+function placesIn(places) {
+    return 'block' in places ? [places] : places;
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/git-file.js
+var git_file = __webpack_require__(90325);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/past-source.js
+var past_source = __webpack_require__(58571);
+;// CONCATENATED MODULE: ./build/src/files/history.js
+/** What a run has saved of its files, read back from its packs. */
+
+
+
+
+
+
+
+
+/**
+ * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
+ * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
+ */
+function readHistory(request) {
+    const contents = new RunContents();
+    const problems = [];
+    const open = (ref) => {
+        if (ref.pack === null)
+            return { pack: null, change: [] };
+        try {
+            const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
+            const change = pack.change();
+            contents.add(pack);
+            return { pack, change };
+        }
+        catch (error) {
+            if (error instanceof errors/* NewerPack */.F$)
+                throw new store_errors/* StoreError */.AD(error.message, { cause: error });
+            if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
+                throw error;
+            problems.push(error.message);
+            return error.message;
+        }
+    };
+    let source = null;
+    let earlier = null;
+    let previous = null;
+    const isEdited = hasEarlierEdits(request.run);
+    for (const record of request.run?.sources ?? []) {
+        if (isEdited)
+            previous = source?.tree ?? null;
+        const opened = open(record.change);
+        // What earlier ones hold is needed still: nothing is stored twice.
+        source = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
+        if (record.attempt <= (request.attempt ?? 0))
+            earlier = source;
+    }
+    const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
+    return { source, earlier, previous, layers, contents, problems };
+}
+/** Whether something was edited before the newest source was captured. */
+function hasEarlierEdits(run) {
+    const newest = run?.sources.at(-1)?.attempt ?? 0;
+    return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
+}
+function sourceOf(record, { pack, change }, request) {
+    const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
+    const unread = new Map(admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])));
+    return {
+        record,
+        tree: treeOf(admitted, request.found),
+        held: pack?.git ?? new Map(),
+        unread: new Set(unread.keys()),
+        unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
+    };
+}
+function layerOf(layer, opened, request) {
+    if (typeof opened === 'string')
+        return { layer, change: null, why: opened };
+    const change = ofHere(opened.change, layer, request);
+    const outside = change.find((each) => !isAdmitted(each, request));
+    if (outside === undefined)
+        return { layer, change: shared(change, request.found), why: '' };
+    return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+}
+function ofHere(change, { attempt }, { hereSince = 0 }) {
+    if (attempt >= hereSince)
+        return change;
+    return change.filter(({ path, before, after }) => !(0,git_file/* leadsIntoGit */._)(path, after ?? before));
+}
+function isAdmitted({ path, before, after }, { roots, admits }) {
+    return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
+}
+function treeOf(change, found) {
+    const tree = new Map();
+    for (const { path, after } of change)
+        if (after !== null)
+            tree.set(path, asFound(path, after, found));
+    return tree;
+}
+function shared(change, found) {
+    return change.map(({ path, before, after }) => ({
+        path,
+        before,
+        after: after && asFound(path, after, found),
+    }));
+}
+/** The entry that is in the workspace, where it is the same. */
+function asFound(path, entry, found) {
+    const here = found?.get(path);
+    return here !== undefined && here.mtime === entry.mtime && (0,state/* sameState */.yY)(here, entry) ? here : entry;
+}
+
+
+/***/ }),
+
+/***/ 58571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aF: () => (/* binding */ stillUnread),
+/* harmony export */   uZ: () => (/* binding */ withBefore)
+/* harmony export */ });
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
+
+/** @param before the source before, as this function made it; null where there is none, or it cannot be had */
+function withBefore(captured, before) {
+    const { tree, held, unread } = captured;
+    if (unread.size === 0 || before === null)
+        return captured;
+    const carried = [...before.tree.keys()].filter((path) => isIn(path, unread) && !tree.has(path));
+    const unknown = [
+        ...[...captured.unknown].filter((path) => isIn(path, before.unknown)),
+        ...[...before.unknown].filter((path) => isIn(path, unread)),
+    ];
+    return {
+        ...captured,
+        tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, before.tree, carried),
+        held: new Map([...before.held, ...held]),
+        unknown: new Set(unknown),
+    };
+}
+/** Whether a path is one of some, or lies below one. */
+function isIn(path, paths) {
+    return paths.size > 0 && (paths.has(path) || (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, paths));
+}
+/**
+ * The source in the workspace in which it was captured: what could not be read, and cannot be now, is as it is found.
+ * @param closed what cannot be read now
+ */
+function stillUnread({ tree, unread }, { found, closed }) {
+    const still = new Set([...unread].filter((path) => isIn(path, closed)));
+    if (still.size === 0)
+        return tree;
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, found, [...still, ...[...tree.keys()].filter((path) => isIn(path, still))]);
+}
+
+
+/***/ }),
+
+/***/ 44651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ inputValue),
+/* harmony export */   e: () => (/* binding */ resolveInputs)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+
+/**
+ * Every declared input with its value, from what was given by name (upper and lower case are the same).
+ * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
+ */
+function resolveInputs(specs, given) {
+    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
+    const problems = [];
+    const values = new Map();
+    for (const [name, value] of Object.entries(given)) {
+        const spec = byName.get(name.toLowerCase());
+        if (spec === undefined)
+            problems.push(unknownInput(name, specs));
+        else
+            values.set(spec.name, value);
+    }
+    const resolved = specs.map((spec) => {
+        const value = valueFor(spec, values.get(spec.name));
+        if (typeof value !== 'object')
+            return [spec.name, value];
+        problems.push(value);
+        return [spec.name, ''];
+    });
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
+}
+/** A value as one of an input's type; null where it is none. */
+function inputValue(spec, given) {
+    const text = `${given}`.trim();
+    switch (spec.type) {
+        case 'boolean':
+            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+        case 'number':
+            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+        case 'choice':
+            return spec.options.find((option) => option === `${given}`) ?? null;
+        default:
+            return `${given}`;
+    }
+}
+/** An empty text counts as not given where it cannot be a value, and where one is required. */
+function valueFor(spec, given) {
+    const textual = spec.type === 'string' || spec.type === 'environment';
+    const missing = given === undefined || (given === '' && (!textual || spec.required));
+    if (!missing)
+        return inputValue(spec, given) ?? badInput(spec, given);
+    if (spec.default !== null)
+        return spec.default;
+    if (spec.required && spec.type !== 'boolean') {
+        const message = `the input "${spec.name}" is required and was not given`;
+        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+    }
+    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+}
+function badInput(spec, given) {
+    const expected = {
+        boolean: 'true or false',
+        number: 'a number',
+        choice: `one of ${spec.options.join(', ')}`,
+        string: 'text',
+        environment: 'text',
+    }[spec.type];
+    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(`${given}`, spec.options) : '';
+    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
+    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+}
+function unknownInput(name, specs) {
+    const names = specs.map((spec) => spec.name);
+    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, names)}`;
+    const hint = names.length === 0
+        ? 'it declares none; leave --input out'
+        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
+    return { code: 'unknown-input', message, hint };
+}
+
+
+/***/ }),
+
+/***/ 74038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean),
+/* harmony export */   k: () => (/* binding */ nearestTo)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
+/** The candidate that differs least from a word, or null where none is close enough to be meant. */
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    if (meant.length > MAX_LENGTH)
+        return null;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best;
+}
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 53951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Lw: () => (/* binding */ overlay),
+/* harmony export */   OU: () => (/* binding */ isBelowAny)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+
+
+/**
+ * The source with the changes applied in order; the source itself is not altered. The result can exist on disk: what is
+ * not a directory has nothing below it, and what is in the way above is made a directory (mode 0o755, with the time of
+ * what lies below), up to the root that it is in. A directory is deleted only when nothing is left in it.
+ *
+ * @param source a tree that can exist on disk
+ * @param roots the folders of `workspace.paths`; nothing above them becomes an entry
+ */
+function fold(source, changes, roots) {
+    const folding = new Folding(source, (path) => roots.some((root) => path === root || (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(path, root)));
+    for (const change of changes)
+        folding.apply(change);
+    return folding.tree;
+}
+/**
+ * A tree with what was found at some paths in place of what it has there. Directories that were found above them come
+ * along where the tree has none; what the tree has below a file that was found does not stay.
+ *
+ * @param found a tree that can exist on disk, as `base`
+ */
+function overlay(base, found, paths) {
+    const puts = new Map();
+    for (const path of paths) {
+        const entry = found.get(path) ?? null;
+        puts.set(path, entry);
+        if (entry === null)
+            continue;
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && !puts.has(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+            const directory = found.get(above);
+            if (directory?.kind !== 'directory' || base.get(above)?.kind === 'directory')
+                break;
+            puts.set(above, directory);
+        }
+    }
+    const folding = new Folding(base, () => false);
+    folding.apply([...puts].map(([path, after]) => ({ path, after })));
+    return folding.tree;
+}
+class Folding {
+    tree;
+    #mayBeMade;
+    /** How many entries are in each directory. Counted when first asked for: most changes delete no directory. */
+    #counts = null;
+    constructor(source, mayBeMade) {
+        this.tree = new Map(source);
+        this.#mayBeMade = mayBeMade;
+    }
+    /**
+     * Deletes from below, so that a directory is asked for what is left in it after its entries are gone. Then sets from
+     * above, so that nothing that was set is taken away again.
+     */
+    apply(puts) {
+        const sorted = puts.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
+        for (const { path, after } of sorted.toReversed())
+            if (after === null)
+                this.#delete(path);
+        this.#clear(sorted);
+        for (const { path, after } of sorted)
+            if (after !== null)
+                this.#set(path, after);
+    }
+    #delete(path) {
+        if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
+            return;
+        this.#remove(path);
+    }
+    /** Removes what is left in directories that are to be something else. */
+    #clear(puts) {
+        const replaced = new Set();
+        for (const { path, after } of puts) {
+            if (after === null || after.kind === 'directory')
+                continue;
+            if (this.tree.get(path)?.kind === 'directory' && this.#countIn(path) > 0)
+                replaced.add(path);
+        }
+        if (replaced.size === 0)
+            return;
+        for (const path of this.tree.keys())
+            if (isBelowAny(path, replaced))
+                this.#remove(path);
+    }
+    #set(path, entry) {
+        this.#put(path, entry);
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && this.#mayBeMade(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+            if (this.tree.get(above)?.kind === 'directory')
+                break;
+            this.#put(above, { kind: 'directory', mode: 0o755, mtime: entry.mtime });
+        }
+    }
+    #put(path, entry) {
+        if (!this.tree.has(path))
+            this.#count(path, 1);
+        this.tree.set(path, entry);
+    }
+    #remove(path) {
+        if (this.tree.delete(path))
+            this.#count(path, -1);
+    }
+    #countIn(path) {
+        if (this.#counts === null) {
+            this.#counts = new Map();
+            for (const other of this.tree.keys())
+                this.#count(other, 1);
+        }
+        return this.#counts.get(path) ?? 0;
+    }
+    #count(path, by) {
+        if (this.#counts === null)
+            return;
+        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path);
+        if (above !== null)
+            this.#counts.set(above, (this.#counts.get(above) ?? 0) + by);
+    }
+}
+/** Whether one of the paths lies above this one. */
+function isBelowAny(path, others) {
+    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above))
+        if (others.has(above))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 90325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ leadsIntoGit)
+/* harmony export */ });
+/**
+ * Whether a path is such a `.git`: a file, or a link, that leads to where the repository is, in most cases in the `.git` of the
+ * workspace. That is not saved, so elsewhere it would lead nowhere. A folder `.git` below the workspace is a whole repository.
+ */
+function leadsIntoGit(path, state) {
+    return path.endsWith('/.git') && (state?.kind === 'file' || state?.kind === 'link');
+}
+
+
+/***/ }),
+
+/***/ 71078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ byPath)
+/* harmony export */ });
+/** Sorts by the bytes of the path: each character of a Path is one. A directory comes before what is in it. */
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 91715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ju: () => (/* binding */ isPathIn),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf)
+/* harmony export */ });
+/** Whether a text, from a store that may be hostile, has the form of a Path below one of the roots, or of a root other than `.`. */
+function isPathIn(text, roots) {
+    if (/[^\u0001-\u00ff]/.test(text))
+        return false;
+    const parts = text.startsWith('/') ? text.slice(1).split('/') : text.split('/').slice(1);
+    const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+    return isPlain && roots.some((root) => (text === root && root !== '.') || isBelow(text, root));
+}
+/** Whether a path lies below another one. The workspace `.` is above every `./…`. */
+function isBelow(path, above) {
+    return path.startsWith(above === '/' ? '/' : `${above}/`);
+}
+/** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
+function parentOf(path) {
+    const end = path.lastIndexOf('/');
+    if (end <= 0)
+        return null;
+    const parent = path.slice(0, end);
+    return parent === '.' || parent === '~' ? null : parent;
+}
+/** A path of the workspace from text, as people and patterns write it: `a/b`. */
+function pathOf(text) {
+    return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
+}
+/** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
+function textOf(path) {
+    const text = Buffer.from(path, 'latin1').toString('utf8');
+    return text.startsWith('./') ? text.slice(2) : text;
+}
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lT: () => (/* binding */ modeInGit),
+/* harmony export */   mP: () => (/* binding */ UNREADABLE),
+/* harmony export */   y: () => (/* binding */ sameInGit),
+/* harmony export */   yY: () => (/* binding */ sameState)
+/* harmony export */ });
+/** What stands for a path that could not be read. */
+const UNREADABLE = { kind: 'other', what: 'unreadable' };
+/** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
+function sameState(a, b) {
+    if (a == null || b == null)
+        return a == null && b == null;
+    switch (a.kind) {
+        case 'file':
+            return b.kind === 'file' && a.digest === b.digest && a.mode === b.mode && a.size === b.size;
+        case 'directory':
+            return b.kind === 'directory' && a.mode === b.mode;
+        case 'link':
+            return b.kind === 'link' && a.target === b.target;
+        case 'other':
+            return b.kind === 'other' && a.what === b.what;
+    }
+}
+/**
+ * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
+ * checkout are made by the umask.
+ */
+function sameInGit(a, b) {
+    if (a?.kind !== 'file' || b?.kind !== 'file')
+        return false;
+    return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
+}
+/** The mode that git keeps of a file. */
+function modeInGit({ mode }) {
+    return (mode & 0o100) === 0 ? 0o644 : 0o755;
+}
+
+
+/***/ }),
+
+/***/ 81065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ ContentLost),
+/* harmony export */   T: () => (/* binding */ PIECE)
+/* harmony export */ });
+/** Where the contents of files go, and where they come from. Answered by `checkpoint/`. */
+/** Bytes of a piece: contents are kept in pieces of this size, the last one shorter. */
+const PIECE = 1024 * 1024;
+/** A content that the store should have is gone or damaged. */
+class ContentLost extends Error {
+    name = 'ContentLost';
+    digest;
+    constructor(digest, why, options) {
+        super(why, options);
+        this.digest = digest;
+    }
+}
+
+
+/***/ })
+
+};

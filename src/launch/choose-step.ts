@@ -1,0 +1,63 @@
+/** The step that was named, and the plan with it. Starts and writes nothing. */
+import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
+import { nearestTo } from '../pipeline/nearest.ts';
+import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
+import type { Meant } from './choose-run.ts';
+import { Refusal } from './refusal.ts';
+
+export interface StepChoice {
+  readonly kind: 'from' | 'only';
+  /** An id or a number. */
+  readonly step: string;
+}
+
+/** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
+export function resolveChoice(
+  pipeline: Pipeline,
+  choice: StepChoice | null,
+  meant: Meant = 'as-named',
+): Choice {
+  if (choice === null || meant === 'all') return { kind: 'all' };
+  const steps = allSteps(pipeline);
+  const step =
+    steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
+  if (step !== undefined && step.section === 'steps') {
+    if (meant === 'as-named') return { kind: choice.kind, step: step.id };
+    return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
+  }
+  throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+
+function unknownStep(choice: StepChoice, steps: readonly Step[]): Refusal {
+  const isNumber = /^\d+$/.test(choice.step);
+  const near = isNumber
+    ? null
+    : nearestTo(
+        choice.step,
+        steps.map((step) => step.id),
+      );
+  return new Refusal(2, `no such step: ${choice.step}`, {
+    hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
+  });
+}
+
+function finallyStep(choice: StepChoice, step: Step): Refusal {
+  return new Refusal(
+    2,
+    `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`,
+  );
+}
+
+/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
+export function planFor(request: PlanRequest): Plan {
+  const made = plan(request);
+  if (isPlan(made)) return made;
+  const [first = ''] = made.steps;
+  throw new Refusal(
+    4,
+    `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`,
+    {
+      hint: `run it first, or begin there: --from-step ${first}`,
+    },
+  );
+}

@@ -1,0 +1,104 @@
+/** The pipeline file of a run: found, read, checked. */
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { STORE_FOLDER } from '../files/setting.ts';
+import { storedFile } from '../files/stored-file.ts';
+import type { Pipeline } from '../pipeline/model.ts';
+import { readPipeline } from '../pipeline/read.ts';
+import type { Run } from '../record/run.ts';
+import type { DirectoryStore } from '../store/directory.ts';
+import { reasonOf } from '../store/errors.ts';
+import type { PipelineFile } from './locate.ts';
+import { Refusal } from './refusal.ts';
+
+/** The most bytes of a pipeline file that are read: enough to say that it is too large. */
+const MOST_BYTES = 1024 * 1024 + 1;
+
+/**
+ * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
+ * the files come back only after it has been read. @throws Refusal exit 4 where it does not
+ */
+export async function pipelineOf(
+  run: Run,
+  workspace: string,
+  store: DirectoryStore | null,
+): Promise<PipelineFile> {
+  const { path } = run.pipeline;
+  const named = { file: resolve(workspace, path), path };
+  if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
+  const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
+  if (stored.kind === 'found') return { ...named, bytes: stored.bytes };
+  throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+
+function pipelineDeleted({ run_id, pipeline }: Run): Refusal {
+  return new Refusal(
+    4,
+    `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`,
+    {
+      hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
+    },
+  );
+}
+
+function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
+  const commit = sources.at(-1)?.commit ?? null;
+  if (commit === null) {
+    const hint = 'bring the file back, or start over with `savepoint run --fresh`';
+    return new Refusal(4, `${run_id} began with ${pipeline.path}, which is not here and not in the store`, {
+      hint,
+    });
+  }
+  return new Refusal(
+    4,
+    `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`,
+    {
+      hint: `check out that commit here, then resume: git checkout ${commit}`,
+    },
+  );
+}
+
+/** Whether nothing is in a folder but what Savepoint keeps there. */
+function isEmpty(folder: string): boolean {
+  return readdirSync(folder).every((name) => name === STORE_FOLDER);
+}
+
+/** Reads and checks a pipeline file. @throws Refusal with every problem of it */
+export function loadPipeline(file: PipelineFile): Pipeline {
+  const checked = readPipeline({ path: file.path, bytes: readBytes(file) });
+  if (checked.ok) return checked.value;
+  throw new Refusal(2, `${file.path} cannot be run`, { problems: checked.problems });
+}
+
+function readBytes({ file, path, bytes }: PipelineFile): Uint8Array {
+  try {
+    return bytes ?? readStart(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = { EISDIR: 'it is a directory', ENOENT: 'it is not there' }[code ?? ''] ?? reasonOf(error);
+    throw new Refusal(2, `${path} cannot be read: ${why}`, { hint: 'name the pipeline file' });
+  }
+}
+
+/** The beginning of a file, which may be a device without an end. @throws the system's error */
+function readStart(file: string): Uint8Array {
+  const fd = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(MOST_BYTES);
+    for (let at = 0; ; ) {
+      const read = readSync(fd, bytes, at, MOST_BYTES - at, null);
+      at += read;
+      if (read === 0) return bytes.subarray(0, at);
+    }
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** @throws Refusal when the pipeline uses words that this version cannot run yet */
+export function mustBeRunnable(pipeline: Pipeline): void {
+  if (pipeline.notYet.length === 0) return;
+  throw new Refusal(2, `${pipeline.path} uses what this version cannot run yet`, {
+    problems: pipeline.notYet,
+  });
+}
