@@ -37,6 +37,89 @@ var external_node_path_ = __webpack_require__(76760);
 var go = __webpack_require__(17766);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
+;// CONCATENATED MODULE: ./build/src/report/saved.js
+/** What a re-run of a job does that has this `resume`. */
+function rerunWith(resume) {
+    return resume === 'never' ? 'starts-over' : 'goes-on';
+}
+/** Whether a re-run finds something that it goes on with. */
+function isResumable({ there, access, rerun }) {
+    return there !== 'nothing' && access === 'readable' && rerun === 'goes-on';
+}
+/**
+ * What the end of the job has come to, which was to save what was left.
+ * @param before what had been saved until then
+ */
+function lastWords(run, saved, before) {
+    if (saved.there === 'all') {
+        const isNews = before === 'nothing' && isResumable(saved);
+        return isNews
+            ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
+            : null;
+    }
+    if (saved.there === 'nothing') {
+        const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
+        return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
+    }
+    const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
+    return { kind: 'warning', text: `${run} is not saved whole${then}` };
+}
+
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(89324);
+// EXTERNAL MODULE: ./build/src/store/identity.js
+var identity = __webpack_require__(41193);
+;// CONCATENATED MODULE: ./build/src/action/cancel.js
+/**
+ * Waits for work, but not once the job is cancelled: a runner gives little time then. Work that was begun may go on.
+ * @param otherwise what stands for the result of work that was not waited for
+ */
+async function unlessCancelled(cancel, work, otherwise) {
+    if (cancel.aborted)
+        return otherwise;
+    const cancelled = new Promise((settle) => {
+        cancel.addEventListener('abort', () => settle(otherwise), { once: true });
+    });
+    return Promise.race([work(), cancelled]);
+}
+
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(45449);
+;// CONCATENATED MODULE: ./build/src/action/checkout.js
+/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
+
+
+/** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
+function inCheckout(checkout, path) {
+    if (checkout === null || checkout === '')
+        return null;
+    const inside = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(checkout), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/finding.js
+
+const REMEDY = 're-run the job later, or start over with `resume: never`';
+const DENIED = 'let the job read the cache, or start over with `resume: never`';
+/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
+async function withRemedy(finding) {
+    try {
+        return await finding;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        const remedy = error instanceof errors/* AccessDenied */.Oy ? DENIED : REMEDY;
+        throw new errors/* StoreError */.AD(`${error.message} (${remedy})`, { cause: error });
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/digest/digest.js
 var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/record/listing.js
@@ -145,9 +228,14 @@ function isOtherRun(value) {
 
 
 
-/** The digest of the inputs that a job gives; null: it gives none. */
-function givenOf(inputs) {
-    return Object.keys(inputs).length === 0 ? null : (0,digest/* digestOf */.ol)(inputs);
+/** The digest of the inputs that a job gives; empty where they are the defaults; null: it gives none. */
+function givenOf(inputs, defaults) {
+    if (Object.keys(inputs).length === 0)
+        return null;
+    const others = Object.entries(inputs).filter(([name, value]) => `${value}` !== `${defaults[name]}`);
+    return others.length === 0
+        ? ''
+        : (0,digest/* digestOf */.ol)(Object.fromEntries(others.map(([name, value]) => [name, `${value}`])));
 }
 /** More runs of a line are forgotten, the oldest first. */
 const choose_MOST = 50;
@@ -192,7 +280,7 @@ function knownOf(found, { workflowRun, attempt, named }) {
 }
 /**
  * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
- * was given these inputs in these words, the newest may still agree with them.
+ * was given these inputs, the newest may still have them, by another default.
  * @returns a run that is not the newest, or null for the newest @param runs newest first
  */
 function otherThanNewest(runs, wanted) {
@@ -204,89 +292,6 @@ function byJob(runs, { workflowRun, given, hasStep }) {
     return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
 }
 
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(41206);
-;// CONCATENATED MODULE: ./build/src/report/saved.js
-/** What a re-run of a job does that has this `resume`. */
-function rerunWith(resume) {
-    return resume === 'never' ? 'starts-over' : 'goes-on';
-}
-/** Whether a re-run finds something that it goes on with. */
-function isResumable({ there, access, rerun }) {
-    return there !== 'nothing' && access === 'readable' && rerun === 'goes-on';
-}
-/**
- * What the end of the job has come to, which was to save what was left.
- * @param before what had been saved until then
- */
-function lastWords(run, saved, before) {
-    if (saved.there === 'all') {
-        const isNews = before === 'nothing' && isResumable(saved);
-        return isNews
-            ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
-            : null;
-    }
-    if (saved.there === 'nothing') {
-        const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
-        return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
-    }
-    const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
-    return { kind: 'warning', text: `${run} is not saved whole${then}` };
-}
-
-// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
-var directory = __webpack_require__(89324);
-// EXTERNAL MODULE: ./build/src/store/identity.js
-var identity = __webpack_require__(41193);
-;// CONCATENATED MODULE: ./build/src/action/cancel.js
-/**
- * Waits for work, but not once the job is cancelled: a runner gives little time then. Work that was begun may go on.
- * @param otherwise what stands for the result of work that was not waited for
- */
-async function unlessCancelled(cancel, work, otherwise) {
-    if (cancel.aborted)
-        return otherwise;
-    const cancelled = new Promise((settle) => {
-        cancel.addEventListener('abort', () => settle(otherwise), { once: true });
-    });
-    return Promise.race([work(), cancelled]);
-}
-
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(45449);
-;// CONCATENATED MODULE: ./build/src/action/checkout.js
-/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
-
-
-/** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
-function inCheckout(checkout, path) {
-    if (checkout === null || checkout === '')
-        return null;
-    const inside = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(checkout), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/finding.js
-
-const REMEDY = 're-run the job later, or start over with `resume: never`';
-const DENIED = 'let the job read the cache, or start over with `resume: never`';
-/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
-async function withRemedy(finding) {
-    try {
-        return await finding;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StoreError */.AD))
-            throw error;
-        const remedy = error instanceof errors/* AccessDenied */.Oy ? DENIED : REMEDY;
-        throw new errors/* StoreError */.AD(`${error.message} (${remedy})`, { cause: error });
-    }
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/launch/choose-run.js
-var choose_run = __webpack_require__(96948);
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
 /** Who a line of checkpoints belongs to. Pure. */
 
@@ -414,24 +419,7 @@ function isUsed({ folder, line, me }) {
     return names.some((name) => (0,lock/* holderOf */.K)({ directory, name, me }) !== null);
 }
 
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
-
-
-/**
- * What the step that was named depends on and is not done, by its ids: an attempt that was to begin there had started that again, and
- * was cut off.
- */
-function undoneBefore(run, { step }) {
-    const id = idOf(run, step);
-    const before = id === undefined ? new Set() : (0,graph/* ancestorsOf */.Gw)(run.definition, id);
-    return run.steps.filter((each) => before.has(each.id) && !(0,record_run/* isDone */.$L)(each)).map((each) => each.id);
-}
-/** What is said then. */
-function notBefore(step, undone) {
-    return `${step} depends on ${undone.join(', ')}, which did not end well since it was named: this re-run goes on there, and naming ${step} does not count.`;
-}
 /** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
 function alreadyBegun(run, events, { step }) {
     const id = idOf(run, step);
@@ -450,7 +438,12 @@ function alreadyBegun(run, events, { step }) {
 function idOf(run, step) {
     return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
 }
-/** What is said then. */
+/** Whether an attempt of which not all is known may have begun it. */
+function mayHaveBegun(run, { step }) {
+    const id = idOf(run, step);
+    return run.steps.some((each) => each.id === id && each.maybe_started === true);
+}
+/** What is said of one that has begun. */
 function begunBefore(step) {
     return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
 }
@@ -462,7 +455,7 @@ function decide(facts) {
     const { found, step, named, resume, scope } = facts;
     const { meant, says } = meaningOf(facts);
     // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
-    const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
+    const isAgain = step !== null && meant !== 'all' && (meant !== 'begun' || step.kind === 'only');
     const completed = belongs(facts) ? 'bring-back' : 'leave';
     const goesOn = found !== null && (isAgain || (0,listing/* isUnfinished */.ui)(found.run));
     return {
@@ -474,11 +467,9 @@ function decide(facts) {
         otherwise: resume === 'required' ? 'refuse' : 'start',
     };
 }
-/** The runs of a scope of one's own may have other inputs each; those of one workflow run have what its workflow gives them. */
+/** The runs of a scope of one's own may have other inputs each. A workflow run goes on with its own, whatever it gives now. */
 function matchingOf(named, scope) {
-    if (named === 'this')
-        return 'replace';
-    return scope === 'own' ? 'equal' : 'agree';
+    return scope === 'own' && named !== 'this' ? 'equal' : 'replace';
 }
 /** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
 function historyOf(known, lost) {
@@ -510,14 +501,11 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     const begun = alreadyBegun(found.run, found.events, step);
     if (begun !== null)
         return { meant: 'begun', says: [begunBefore(begun)] };
-    if (known === 'last') {
-        const undone = step.kind === 'only' ? [] : undoneBefore(found.run, step);
-        if (undone.length === 0)
-            return { meant: 'as-named', says: [] };
-        return { meant: 'begun', says: [notBefore(step.step, undone)] };
-    }
-    const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
-    return { meant: 'begun', says: [says] };
+    if (known === 'last' && !mayHaveBegun(found.run, step))
+        return { meant: 'not-begun', says: [] };
+    const asks = step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
+    const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;
+    return { meant: 'may-have-begun', says: [says] };
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/folder-lines.js
@@ -740,7 +728,11 @@ class FolderLine {
         if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
             throw noSuchRun(run, folder);
         const known = this.#known();
-        const gone = this.#goneRun(runs);
+        const own = named === 'this' ? run : this.#completedHere(runs);
+        const newest = own === null
+            ? ((0,choose_run/* newestWith */.rS)(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
+            : (runs.find(({ run_id }) => run_id === own) ?? null);
+        const gone = this.#goneRun(runs, newest);
         // What is not known stays so until a run is on record that says it.
         if (known === 'last' && gone === null)
             this.#note(this.#ownNote()?.run ?? null);
@@ -748,10 +740,6 @@ class FolderLine {
             return { kind: 'fresh' };
         if (known === 'none' || gone !== null)
             this.#tellUnknown(resume, gone);
-        const own = named === 'this' ? run : this.#completedHere(runs);
-        const newest = own === null
-            ? ((0,choose_run/* newestWith */.rS)(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
-            : (runs.find(({ run_id }) => run_id === own) ?? null);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
         const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
@@ -825,19 +813,19 @@ class FolderLine {
         const id = this.#ownNote()?.run;
         return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
     }
-    /**
-     * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
-     * that of one workflow run: what others completed there, by its id, had been its own. A job beside the run that was named gets back
-     * what was done there last, whoever did it.
-     */
-    #goneRun(runs) {
+    /** A run that earlier attempts came to, if it is not there: a finished one is kept for a time alone. */
+    #goneRun(runs, newest) {
         const { kind: named, owner } = this.#named;
-        if (this.#request.attempt === 1 && named !== 'beside')
+        const isThere = (id) => runs.some(({ run_id }) => run_id === id);
+        const noted = this.#notes().flatMap(({ run }) => (run === null ? [] : [run]));
+        // A job beside the run that was named gets back what was done there, whoever did it: any that is gone may be that.
+        if (named === 'beside' && newest === null)
+            return noted.find((id) => !isThere(id)) ?? null;
+        if (this.#request.attempt === 1)
             return null;
-        const isAnyones = owner.scope.kind === 'run' || named === 'beside';
-        const last = isAnyones ? this.#notes().find(({ run }) => run !== null)?.run : null;
-        const id = this.#ownNote()?.run ?? last ?? null;
-        return runs.some(({ run_id }) => run_id === id) ? null : id;
+        // A line of `scope: run` is that of one workflow run: what others completed there, by its id, had been its own.
+        const id = this.#ownNote()?.run ?? (owner.scope.kind === 'run' ? noted[0] : null) ?? null;
+        return id === null || isThere(id) ? null : id;
     }
     #ownNote() {
         return this.#notes().find(({ workflow_run }) => workflow_run === this.#request.workflowRun);
@@ -2339,6 +2327,8 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/pipeline/inputs.js
+var pipeline_inputs = __webpack_require__(44651);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/action/hold.js
@@ -2467,6 +2457,9 @@ async function chosen(request, top) {
 
 
 
+
+
+
 /** The places below one folder. */
 function hereIn(folder) {
     const store = (0,external_node_path_.join)(folder, 'store');
@@ -2507,19 +2500,23 @@ class Remote {
      * Finds the run that this job goes on with and brings it to this machine; then holds the line.
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
-    async find() {
-        const { objects, here, resume, say, warn } = this.#request;
-        const line = await look({ ...this.#request, temp: here.moving });
+    async find(pipeline) {
+        const { objects, here, inputs, resume, say, warn } = this.#request;
+        const given = givenOf((0,choose_run/* asDeclared */.Pe)(pipeline, inputs), (0,pipeline_inputs/* defaultsOf */.Gf)(pipeline.inputs));
+        const line = await look({ ...this.#request, given, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
         const run = line.named === 'this' ? this.#request.run : null;
         mustBeNamed(run, wanted, found);
-        const { says, fate, ...decided } = this.#decide(line, wanted);
+        const fits = wanted !== null && this.#fits(line, wanted, pipeline);
+        const { says, fate, ...decided } = this.#decide(line, fits ? wanted : null);
         for (const text of says)
             say(text);
-        if (wanted !== null && fate === 'leave')
-            this.#tellLeft(wanted);
-        const used = fate === 'leave' ? null : wanted;
+        if (wanted !== null && !fits)
+            this.#tellLeft(wanted, 'has other inputs');
+        else if (wanted !== null && fate === 'leave')
+            this.#tellLeft(wanted, 'was completed by another workflow run');
+        const used = !fits || fate === 'leave' ? null : wanted;
         const lost = used === null ? [] : await this.#bring(line.owner, used);
         const newest = this.#unlessHollow(used);
         if (used !== null)
@@ -2533,7 +2530,7 @@ class Remote {
         const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
         // Whoever brings a run back has not completed it.
         const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-        const state = await this.#hold(line, { newest, stopped, worker });
+        const state = await this.#hold(line, { newest, stopped, worker, given });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped, newest);
@@ -2643,14 +2640,20 @@ class Remote {
             : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
         warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
     }
-    /** Of one that another workflow run completed nothing need be fetched. */
-    #tellLeft({ run }) {
+    /** Whether it has the inputs of this job. */
+    #fits({ named, owner }, { run }, pipeline) {
+        const { inputs } = this.#request;
+        const matching = matchingOf(named, owner.scope.kind);
+        return (0,choose_run/* newestWith */.rS)([run], { pipeline, inputs, matching }) !== undefined;
+    }
+    /** Of one that is not gone on with nothing need be fetched. */
+    #tellLeft({ run }, why) {
         const { resume, say } = this.#request;
         const next = resume === 'required' ? '' : ': a new run starts';
-        say(`${run.run_id} was completed by another workflow run${next}.`);
+        say(`${run.run_id} ${why}${next}.`);
     }
-    #hold(line, { newest, stopped, worker }) {
-        const { objects, random, here, patience, warn, given, attempt, workflowRun } = this.#request;
+    #hold(line, { newest, stopped, worker, given }) {
+        const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
         return holdLine({
             ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
             ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
@@ -2695,7 +2698,6 @@ function mustBeNamed(named, newest, found) {
 
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 /** The action's own step: finds what was saved, runs what is left, saves on the way. */
-
 
 
 
@@ -2760,7 +2762,9 @@ async function main(world) {
         located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
         apart: [located.store],
         file,
-        run: (read) => kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs, read),
+        run: (read) => kept.kind === 'cache'
+            ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
+            : kept.line.choose(inputs, read),
         idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
         step: inputs.step,
         inputs: inputs.inputs,
@@ -2804,8 +2808,8 @@ function tellCancelled(by) {
     core/* setOutput */.uH('status', 'interrupted');
 }
 /** @throws the reason of the stop */
-async function findUnlessCancelled({ asked }, remote) {
-    const found = await unlessCancelled(asked, () => withRemedy(remote.find()), null);
+async function findUnlessCancelled({ asked }, find) {
+    const found = await unlessCancelled(asked, () => withRemedy(find()), null);
     if (found === null)
         throw asked.reason;
     return found;
@@ -2835,7 +2839,7 @@ function remoteOf(world, inputs, { folder, owner }) {
         workflowRun: env.GITHUB_RUN_ID ?? null,
         resume: inputs.resume,
         run: inputs.run,
-        given: givenOf(inputs.inputs),
+        inputs: inputs.inputs,
         step: inputs.step,
         here,
         random: (0,external_node_crypto_.randomUUID)(),
@@ -2962,6 +2966,8 @@ function stateIn(path) {
 var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(35594);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
@@ -3540,7 +3546,7 @@ const WORDS = [
     [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
     // A cancel by a person, the time limit of the step and that of the job look the same from inside.
     [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
-    [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
+    [/--(from|only)-step ([^\s)]+)/g, '`$1-step: $2`'],
 ];
 /** @param text what the command line would say */
 function inWorkflow(text) {

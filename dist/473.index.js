@@ -3547,7 +3547,7 @@ function checkOptions({ name, type, options }, node, findings) {
 function readDefault(spec, node, findings) {
     if (`${node.value}`.includes('${{'))
         return null;
-    const value = (0,inputs/* inputValue */.U)(spec, typeof node.value === 'boolean' ? node.value : (textOf(node) ?? ''));
+    const value = (0,inputs/* inputValue */.UV)(spec, typeof node.value === 'boolean' ? node.value : (textOf(node) ?? ''));
     if (value !== null || (spec.type === 'choice' && spec.options.length === 0))
         return value;
     const shown = textOf(node) ?? '';

@@ -321,6 +321,7 @@ function leftOutLine({ attempt, paths }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ asDeclared),
 /* harmony export */   jC: () => (/* binding */ noRun),
 /* harmony export */   jH: () => (/* binding */ chooseRun),
 /* harmony export */   rS: () => (/* binding */ newestWith),
@@ -376,14 +377,10 @@ function foundRun(choice, runs, { pipeline, inputs, again, }) {
 function newestWith(runs, { pipeline, inputs, matching, }) {
     if (matching === 'replace')
         return runs[0];
-    if (matching === 'agree') {
-        const given = asDeclared(pipeline, inputs);
-        return runs.find((each) => (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .agrees */ .ie)(each, given));
-    }
     const wanted = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, null, inputs));
     return runs.find((each) => {
         // With what the pipeline has come to take since.
-        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .e)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
+        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
         return has.ok && (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(has.value) === wanted;
     });
 }
@@ -402,7 +399,7 @@ function asDeclared({ inputs }, given) {
     const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
     return Object.fromEntries(Object.entries(given).map(([name, value]) => {
         const spec = byName.get(name.toLowerCase());
-        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .U)(spec, value) ?? value}`];
+        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(spec, value) ?? value}`];
     }));
 }
 /** The run that an id means. @param runs newest first @throws Refusal exit 4 */
@@ -443,7 +440,7 @@ function mustFind(runs, id) {
 
 /** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
 function inputsOf(pipeline, run, given) {
-    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .e)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
+    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
     if (checked.ok)
         return checked.value;
     throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
@@ -484,9 +481,9 @@ function mustHaveSecrets(run, secrets) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   d3: () => (/* binding */ namedRun),
-/* harmony export */   ie: () => (/* binding */ agrees)
+/* harmony export */   d3: () => (/* binding */ namedRun)
 /* harmony export */ });
+/* unused harmony export agrees */
 /** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
 function newestRun(runs, wanted) {
     return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&

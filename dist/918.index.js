@@ -1901,11 +1901,20 @@ function resolveChoice(pipeline, choice, meant = 'as-named') {
     const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_3__/* .allSteps */ .B)(pipeline);
     const step = steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
     if (step !== undefined && step.section === 'steps') {
-        if (meant === 'as-named')
-            return { kind: choice.kind, step: step.id };
-        return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
+        return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
     }
     throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+function onlyStep(step, meant) {
+    const isBegun = meant === 'begun' || meant === 'may-have-begun';
+    return isBegun ? { kind: 'only', step, begun: true } : { kind: 'only', step };
+}
+function fromStep(step, meant) {
+    if (meant === 'begun')
+        return { kind: 'all' };
+    if (meant === 'as-named')
+        return { kind: 'from', step };
+    return { kind: 'from', step, goesOn: meant === 'not-begun' ? 'sure' : 'unsure' };
 }
 function unknownStep(choice, steps) {
     const isNumber = /^\d+$/.test(choice.step);
@@ -3198,7 +3207,7 @@ function plan(request) {
     const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
     const question = { ...request, definition, chosen };
     const judged = decideAll(question);
-    const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
+    const missing = choice.kind === 'all' || goesOn(choice) ? [] : takePresent(judged, question, choice);
     if (choice.kind !== 'all' && missing.length > 0) {
         return { kind: 'not-completed', chosen: choice.step, steps: missing };
     }
@@ -3206,6 +3215,9 @@ function plan(request) {
     withhold(judged, pipeline.steps, record);
     runAlways(judged, pipeline.steps);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+function goesOn(choice) {
+    return choice.kind === 'from' && choice.goesOn !== undefined;
 }
 function isBegun(choice) {
     return choice.kind === 'only' && choice.begun === true;
@@ -3264,7 +3276,8 @@ function reused(judged) {
     return new Set([...judged.values()].flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
 }
 function decideAll(question) {
-    const { pipeline, record, chosen, history } = question;
+    const { pipeline, record, chosen, choice, history } = question;
+    const isUnsure = choice.kind === 'from' && choice.goesOn === 'unsure';
     const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
     const planned = new Map();
@@ -3277,6 +3290,7 @@ function decideAll(question) {
             doubt: doubts.get(step.id) ?? null,
             counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own),
             chosen: step.id === chosen,
+            consented: step.id === chosen && !isUnsure,
             unsure: history === 'uncertain' || own?.maybe_started === true,
         };
         const isAlways = completion !== undefined && step.rerun === 'always';
@@ -3284,7 +3298,7 @@ function decideAll(question) {
     }
     return planned;
 }
-function decide({ step, record, doubt, counts, chosen, unsure }) {
+function decide({ step, record, doubt, counts, chosen, consented, unsure }) {
     const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
     if (counts && record?.completion) {
         const { number: completion } = record.completion;
@@ -3293,10 +3307,10 @@ function decide({ step, record, doubt, counts, chosen, unsure }) {
     }
     const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
     const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
-    if (asks && !chosen && record !== undefined && mustBeNamed(record)) {
+    if (asks && !consented && record !== undefined && mustBeNamed(record)) {
         return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
     }
-    if (step.rerun === 'ask' && !chosen && unsure) {
+    if (step.rerun === 'ask' && !consented && unsure) {
         return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
     }
     return { ...base, decision: 'run', reason };

@@ -7,9 +7,10 @@ import { eventsOf } from '../support/line-runs.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it. */
+/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it; `unsure`: not all
+ * is known of what was before. */
 function foundRun(
-  how: 'named' | 'begun' | 'begun-before' | 'completed' | 'untouched',
+  how: 'named' | 'begun' | 'begun-before' | 'unsure' | 'completed' | 'untouched',
   isOwn = false,
 ): FoundRun {
   const [plan, ...rest] = eventsOf(1);
@@ -21,7 +22,8 @@ function foundRun(
   const since = how === 'begun' ? [started] : how === 'begun-before' ? [started, again] : [];
   const status = how === 'completed' ? 'completed' : 'failed';
   const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
-  const bodies = [{ ...plan, decisions }, ...rest, ...since, ended];
+  const unsure = how === 'unsure' ? { history: 'uncertain' as const } : {};
+  const bodies = [{ ...plan, decisions, ...unsure }, ...rest, ...since, ended];
   const events = bodies.map((body, nth): RunEvent => ({ ...body, n: nth + 1, at: AT }));
   return { run: foldAll(events), events, isOwn };
 }
@@ -51,7 +53,7 @@ describe('a step that was named', () => {
     [
       'is meant by a re-run that finds that it was not begun',
       { attempt: 2, found: foundRun('named') },
-      'as-named',
+      'not-begun',
     ],
     [
       'is not meant again by a re-run that finds that it was before another one named it, too',
@@ -68,8 +70,21 @@ describe('a step that was named', () => {
       { attempt: 2, step: ONLY, found: foundRun('begun') },
       'begun',
     ],
-    ['is not meant again where the last attempt is not known', { attempt: 2, known: 'older' }, 'begun'],
-    ['is not meant again where no attempt is known', { attempt: 2, known: 'none' }, 'begun'],
+    [
+      'is decided afresh, and asks, where the last attempt is not known',
+      { attempt: 2, known: 'older' },
+      'may-have-begun',
+    ],
+    [
+      'asks again where an earlier attempt was not known to one that is',
+      { attempt: 3, found: foundRun('unsure') },
+      'may-have-begun',
+    ],
+    [
+      'is decided afresh, and asks, where no attempt is known',
+      { attempt: 2, known: 'none' },
+      'may-have-begun',
+    ],
     ['is not meant again where nothing is left', { attempt: 2, found: null }, 'begun'],
     ['is meant where the run starts over', { attempt: 2, resume: 'never', found: null }, 'as-named'],
     ['is meant for the run that was named', { named: 'this' }, 'as-named'],
@@ -88,7 +103,9 @@ describe('a step that was named', () => {
     [
       'that it may have been',
       { known: 'older' },
-      ['The attempt before this one may have begun at b: naming it does not count again.'],
+      [
+        'What the attempts before this one did at b is not known: it is decided afresh, and asks if it has rerun: ask.',
+      ],
     ],
     ['nothing where it is meant', {}, []],
   ])('is told of: %s', (_what, facts, says) => {
@@ -114,8 +131,13 @@ describe('a run', () => {
     ['runs again from a step that was named', { found: done, scope: 'own', step: FROM }, 'go-on'],
     [
       'comes back where that was begun',
-      { found: done, step: FROM, attempt: 2, known: 'older' },
+      { found: { ...foundRun('begun'), run: done.run }, step: FROM, attempt: 2 },
       'bring-back',
+    ],
+    [
+      'runs again from it where that is not known',
+      { found: done, step: FROM, attempt: 2, known: 'older' },
+      'go-on',
     ],
     [
       'is planned with the one step that was begun',
@@ -133,9 +155,9 @@ describe('a run', () => {
 });
 
 test.each<[Partial<Facts>, Partial<Decided>]>([
-  [{}, { inputs: 'agree', otherwise: 'start' }],
+  [{}, { inputs: 'replace', otherwise: 'start' }],
   [{ named: 'this' }, { inputs: 'replace' }],
-  [{ named: 'beside' }, { inputs: 'agree' }],
+  [{ named: 'beside' }, { inputs: 'replace' }],
   [{ scope: 'own' }, { inputs: 'equal' }],
   [{ scope: 'own', named: 'this' }, { inputs: 'replace' }],
   [{ resume: 'required' }, { otherwise: 'refuse' }],

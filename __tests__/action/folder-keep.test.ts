@@ -28,6 +28,7 @@ const HOUR_MS = 3_600_000;
 const ME = identify(hostname(), process.pid);
 const PIPELINE = `
 retention: 1h
+inputs: { to: { default: here } }
 steps:
   - id: a
     run: echo a >> "$LOG"; echo 1 > a.txt
@@ -280,6 +281,7 @@ describe('two jobs of a workflow run', () => {
       runner.job.put('fails');
       const failed = await runner.come(1, 1, scope, 'build');
       runner.job.take('fails');
+      if ('scope' in scope) await runner.come(3, 1, { ...scope, inputs: 'to=else' }, 'other');
       const named = { ...scope, 'run-id': failed.outputs['run-id'] ?? '', 'from-step': 'b' };
       const other = await runner.come(2, 1, named, 'other');
       expect([other.code, other.stdout]).toEqual([3, expect.stringContaining('of that is no longer in')]);

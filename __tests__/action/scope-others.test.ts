@@ -76,7 +76,8 @@ steps:
     await job.attempt({ run: 1, attempt: 1, inputs });
     await job.attempt({ run: 2, attempt: 1, inputs: other });
     job.put('go');
-    const own = await job.attempt({ run: 3, attempt: 1, inputs });
+    const inWords = { ...inputs, inputs: 'to=staging' };
+    const own = await job.attempt({ run: 3, attempt: 1, inputs: inWords });
     expect([own.code, own.outputs['resumed-from']]).toEqual([0, 'b']);
     const next = await job.attempt({ run: 4, attempt: 1, inputs });
     expect([next.code, next.outputs.resumed]).toEqual([0, 'false']);
@@ -173,3 +174,25 @@ test('where a completed run that was followed by another is gone, its re-run say
   const required = await job.attempt({ run: 101, attempt: 3, inputs: { ...NIGHTLY, resume: 'required' } });
   expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
 }, 180_000);
+
+test.each(['cache', 'folder'] as const)(
+  'a re-run whose inputs have other values now goes on with its own run, and with those: %s',
+  async (kind) => {
+    const job = new Job({
+      service: kind === 'cache' ? service : null,
+      pipeline: `
+inputs: { channel: { default: a } }
+steps:
+  - { id: deploy, rerun: ask, run: echo deploy >> "$LOG" }
+  - { id: tell, run: 'echo "tell \${{ inputs.channel }}" >> "$LOG"; test -e "$OUT/go"' }
+`,
+    });
+    const store = kind === 'cache' ? {} : { store: join(folder(), 'store') };
+    await job.attempt({ attempt: 1, inputs: { ...store, inputs: 'channel=b' } });
+    job.put('go');
+    const again = await job.attempt({ attempt: 2, inputs: { ...store, inputs: 'channel=c' } });
+    expect([again.code, again.outputs['resumed-from']]).toEqual([0, 'tell']);
+    expect(job.ran).toEqual(['deploy', 'tell b', 'tell c']);
+  },
+  180_000,
+);

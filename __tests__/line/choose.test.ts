@@ -66,8 +66,10 @@ describe('who has saved in a line', () => {
   });
 });
 
-test('inputs are told by their digest, and none by none', () => {
-  expect(givenOf({})).toBeNull();
-  expect(givenOf({ a: '1', b: '2' })).toBe(givenOf({ b: '2', a: '1' }));
-  expect(givenOf({ a: '1' })).not.toBe(givenOf({ a: '2' }));
+test('inputs are told by the digest of those that are not the defaults, and none by none', () => {
+  expect(givenOf({}, {})).toBeNull();
+  expect(givenOf({ a: '1', b: '2' }, {})).toBe(givenOf({ b: '2', a: '1' }, {}));
+  expect(givenOf({ a: '1' }, {})).not.toBe(givenOf({ a: '2' }, {}));
+  expect(givenOf({ a: '1', n: '3', b: '2' }, { a: '1', n: 3 })).toBe(givenOf({ b: '2' }, {}));
+  expect(givenOf({ a: '1', yes: 'true' }, { a: '1', yes: true })).toBe('');
 });

@@ -8,7 +8,7 @@ import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { alreadyBegun, begunBefore, notBefore, undoneBefore } from './named.ts';
+import { alreadyBegun, begunBefore, mayHaveBegun } from './named.ts';
 
 export interface Facts {
   /** The number of the workflow run's attempt, from 1. */
@@ -46,7 +46,7 @@ export function decide(facts: Facts): Decided {
   const { found, step, named, resume, scope } = facts;
   const { meant, says } = meaningOf(facts);
   // A step that was named runs again in a completed run, too; one alone is brought back by the plan.
-  const isAgain = step !== null && (meant === 'as-named' || (meant === 'begun' && step.kind === 'only'));
+  const isAgain = step !== null && meant !== 'all' && (meant !== 'begun' || step.kind === 'only');
   const completed = belongs(facts) ? 'bring-back' : 'leave';
   const goesOn = found !== null && (isAgain || isUnfinished(found.run));
   return {
@@ -59,10 +59,9 @@ export function decide(facts: Facts): Decided {
   };
 }
 
-/** The runs of a scope of one's own may have other inputs each; those of one workflow run have what its workflow gives them. */
+/** The runs of a scope of one's own may have other inputs each. A workflow run goes on with its own, whatever it gives now. */
 export function matchingOf(named: Named['kind'], scope: Scope['kind']): Matching {
-  if (named === 'this') return 'replace';
-  return scope === 'own' ? 'equal' : 'agree';
+  return scope === 'own' && named !== 'this' ? 'equal' : 'replace';
 }
 
 /** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
@@ -96,11 +95,9 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (found === null) return { meant: 'begun', says: [] };
   const begun = alreadyBegun(found.run, found.events, step);
   if (begun !== null) return { meant: 'begun', says: [begunBefore(begun)] };
-  if (known === 'last') {
-    const undone = step.kind === 'only' ? [] : undoneBefore(found.run, step);
-    if (undone.length === 0) return { meant: 'as-named', says: [] };
-    return { meant: 'begun', says: [notBefore(step.step, undone)] };
-  }
-  const says = `The attempt before this one may have begun at ${step.step}: naming it does not count again.`;
-  return { meant: 'begun', says: [says] };
+  if (known === 'last' && !mayHaveBegun(found.run, step)) return { meant: 'not-begun', says: [] };
+  const asks =
+    step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
+  const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;
+  return { meant: 'may-have-begun', says: [says] };
 }

@@ -64,16 +64,16 @@ export class FolderLine {
     if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
       throw noSuchRun(run, folder);
     const known = this.#known();
-    const gone = this.#goneRun(runs);
-    // What is not known stays so until a run is on record that says it.
-    if (known === 'last' && gone === null) this.#note(this.#ownNote()?.run ?? null);
-    if (resume === 'never') return { kind: 'fresh' };
-    if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
     const own = named === 'this' ? run : this.#completedHere(runs);
     const newest =
       own === null
         ? (newestWith(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
         : (runs.find(({ run_id }) => run_id === own) ?? null);
+    const gone = this.#goneRun(runs, newest);
+    // What is not known stays so until a run is on record that says it.
+    if (known === 'last' && gone === null) this.#note(this.#ownNote()?.run ?? null);
+    if (resume === 'never') return { kind: 'fresh' };
+    if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
     const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
@@ -151,18 +151,17 @@ export class FolderLine {
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
   }
 
-  /**
-   * The run that earlier attempts came to last, if it is not there: a finished one is kept for a time alone. A line of `scope: run` is
-   * that of one workflow run: what others completed there, by its id, had been its own. A job beside the run that was named gets back
-   * what was done there last, whoever did it.
-   */
-  #goneRun(runs: readonly Run[]): string | null {
+  /** A run that earlier attempts came to, if it is not there: a finished one is kept for a time alone. */
+  #goneRun(runs: readonly Run[], newest: Run | null): string | null {
     const { kind: named, owner } = this.#named;
-    if (this.#request.attempt === 1 && named !== 'beside') return null;
-    const isAnyones = owner.scope.kind === 'run' || named === 'beside';
-    const last = isAnyones ? this.#notes().find(({ run }) => run !== null)?.run : null;
-    const id = this.#ownNote()?.run ?? last ?? null;
-    return runs.some(({ run_id }) => run_id === id) ? null : id;
+    const isThere = (id: string) => runs.some(({ run_id }) => run_id === id);
+    const noted = this.#notes().flatMap(({ run }) => (run === null ? [] : [run]));
+    // A job beside the run that was named gets back what was done there, whoever did it: any that is gone may be that.
+    if (named === 'beside' && newest === null) return noted.find((id) => !isThere(id)) ?? null;
+    if (this.#request.attempt === 1) return null;
+    // A line of `scope: run` is that of one workflow run: what others completed there, by its id, had been its own.
+    const id = this.#ownNote()?.run ?? (owner.scope.kind === 'run' ? noted[0] : null) ?? null;
+    return id === null || isThere(id) ? null : id;
   }
 
   #ownNote(): Note | undefined {

@@ -19,7 +19,7 @@ export interface LookRequest {
   readonly resume: 'auto' | 'never' | 'required';
   /** The run to go on with, by its id; null: the newest. */
   readonly run: string | null;
-  /** The digest of the inputs that the job gives; null: it gives none. */
+  /** Tells the inputs that the job gives, as `givenOf` does. */
   readonly given: string | null;
   /** The step that was named; null: all. With one, a completed run is run again, and not brought back. */
   readonly step: StepChoice | null;

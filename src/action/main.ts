@@ -6,7 +6,6 @@ import type { RunChoice } from '../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
-import { givenOf } from '../line/choose.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
@@ -74,7 +73,9 @@ export async function main(world: World): Promise<number> {
     apart: [located.store],
     file,
     run: (read) =>
-      kept.kind === 'cache' ? findUnlessCancelled(world.stop, kept.remote) : kept.line.choose(inputs, read),
+      kept.kind === 'cache'
+        ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
+        : kept.line.choose(inputs, read),
     idNumber: randomInt(...ID_NUMBERS),
     step: inputs.step,
     inputs: inputs.inputs,
@@ -120,8 +121,8 @@ function tellCancelled(by: StopSignal): void {
 }
 
 /** @throws the reason of the stop */
-async function findUnlessCancelled({ asked }: Stop, remote: Remote): Promise<RunChoice> {
-  const found = await unlessCancelled(asked, () => withRemedy(remote.find()), null);
+async function findUnlessCancelled({ asked }: Stop, find: () => Promise<RunChoice>): Promise<RunChoice> {
+  const found = await unlessCancelled(asked, () => withRemedy(find()), null);
   if (found === null) throw asked.reason;
   return found;
 }
@@ -157,7 +158,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     workflowRun: env.GITHUB_RUN_ID ?? null,
     resume: inputs.resume,
     run: inputs.run,
-    given: givenOf(inputs.inputs),
+    inputs: inputs.inputs,
     step: inputs.step,
     here,
     random: randomUUID(),

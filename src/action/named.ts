@@ -1,23 +1,7 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
-import { ancestorsOf } from '../plan/graph.ts';
 import type { RunEvent } from '../record/events.ts';
-import { isDone, type Run } from '../record/run.ts';
-
-/**
- * What the step that was named depends on and is not done, by its ids: an attempt that was to begin there had started that again, and
- * was cut off.
- */
-export function undoneBefore(run: Run, { step }: StepChoice): readonly string[] {
-  const id = idOf(run, step);
-  const before = id === undefined ? new Set<string>() : ancestorsOf(run.definition, id);
-  return run.steps.filter((each) => before.has(each.id) && !isDone(each)).map((each) => each.id);
-}
-
-/** What is said then. */
-export function notBefore(step: string, undone: readonly string[]): string {
-  return `${step} depends on ${undone.join(', ')}, which did not end well since it was named: this re-run goes on there, and naming ${step} does not count.`;
-}
+import type { Run } from '../record/run.ts';
 
 /** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
 export function alreadyBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): string | null {
@@ -37,7 +21,13 @@ function idOf(run: Run, step: string): string | undefined {
   return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
 }
 
-/** What is said then. */
+/** Whether an attempt of which not all is known may have begun it. */
+export function mayHaveBegun(run: Run, { step }: StepChoice): boolean {
+  const id = idOf(run, step);
+  return run.steps.some((each) => each.id === id && each.maybe_started === true);
+}
+
+/** What is said of one that has begun. */
 export function begunBefore(step: string): string {
   return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
 }

@@ -1,24 +1,29 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunChoice } from '../launch/choose-run.ts';
+import { asDeclared, newestWith, type RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
+import { givenOf } from '../line/choose.ts';
 import { type Found, nameOf, type Opened } from '../line/find.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
+import { defaultsOf } from '../pipeline/inputs.ts';
+import type { Pipeline } from '../pipeline/model.ts';
 import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
-import { type Decided, decide, historyOf } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
-export interface RemoteRequest extends Omit<LookRequest, 'temp'> {
+export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'given'> {
+  /** The inputs that the job gives. */
+  readonly inputs: Readonly<Record<string, string>>;
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */
@@ -85,17 +90,21 @@ export class Remote implements Published {
    * Finds the run that this job goes on with and brings it to this machine; then holds the line.
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
-  async find(): Promise<RunChoice> {
-    const { objects, here, resume, say, warn } = this.#request;
-    const line = await look({ ...this.#request, temp: here.moving });
+  async find(pipeline: Pipeline): Promise<RunChoice> {
+    const { objects, here, inputs, resume, say, warn } = this.#request;
+    const given = givenOf(asDeclared(pipeline, inputs), defaultsOf(pipeline.inputs));
+    const line = await look({ ...this.#request, given, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
     const run = line.named === 'this' ? this.#request.run : null;
     mustBeNamed(run, wanted, found);
-    const { says, fate, ...decided } = this.#decide(line, wanted);
+    const fits = wanted !== null && this.#fits(line, wanted, pipeline);
+    const { says, fate, ...decided } = this.#decide(line, fits ? wanted : null);
     for (const text of says) say(text);
-    if (wanted !== null && fate === 'leave') this.#tellLeft(wanted);
-    const used = fate === 'leave' ? null : wanted;
+    if (wanted !== null && !fits) this.#tellLeft(wanted, 'has other inputs');
+    else if (wanted !== null && fate === 'leave')
+      this.#tellLeft(wanted, 'was completed by another workflow run');
+    const used = !fits || fate === 'leave' ? null : wanted;
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(run, newest, found);
@@ -108,7 +117,7 @@ export class Remote implements Published {
     const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
     // Whoever brings a run back has not completed it.
     const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-    const state = await this.#hold(line, { newest, stopped, worker });
+    const state = await this.#hold(line, { newest, stopped, worker, given });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped, newest);
@@ -225,18 +234,25 @@ export class Remote implements Published {
     warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
   }
 
-  /** Of one that another workflow run completed nothing need be fetched. */
-  #tellLeft({ run }: Opened): void {
+  /** Whether it has the inputs of this job. */
+  #fits({ named, owner }: Line, { run }: Opened, pipeline: Pipeline): boolean {
+    const { inputs } = this.#request;
+    const matching = matchingOf(named, owner.scope.kind);
+    return newestWith([run], { pipeline, inputs, matching }) !== undefined;
+  }
+
+  /** Of one that is not gone on with nothing need be fetched. */
+  #tellLeft({ run }: Opened, why: string): void {
     const { resume, say } = this.#request;
     const next = resume === 'required' ? '' : ': a new run starts';
-    say(`${run.run_id} was completed by another workflow run${next}.`);
+    say(`${run.run_id} ${why}${next}.`);
   }
 
   #hold(
     line: Line,
-    { newest, stopped, worker }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker'>,
+    { newest, stopped, worker, given }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker' | 'given'>,
   ): Promise<LineState> {
-    const { objects, random, here, patience, warn, given, attempt, workflowRun } = this.#request;
+    const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
     return holdLine({
       ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
       ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
   // A cancel by a person, the time limit of the step and that of the job look the same from inside.
   [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
-  [/--(from|only)-step (\S+)/g, '`$1-step: $2`'],
+  [/--(from|only)-step ([^\s)]+)/g, '`$1-step: $2`'],
 ];
 
 /** @param text what the command line would say */

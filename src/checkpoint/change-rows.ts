@@ -17,7 +17,7 @@ const PATH_MAX = 65_536;
 const OTHERS: readonly unknown[] = ['fifo', 'socket', 'device', 'unreadable'] satisfies OtherState['what'][];
 
 /**
- * The line of a change. By hand: a first checkpoint has 100,000 of them, and this is a third of the time of `lineOf`.
+ * The line of a change, checked on the way. By hand: a first checkpoint has 100,000 of them.
  * @param previous the path of the line before, null for the first @throws Malformed where it could not be read back
  */
 export function changeLine({ path, before, after }: ChangedPath, previous: string | null): string {

@@ -6,10 +6,13 @@ import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { declaredOf, inputsOf } from './inputs.ts';
 import { Refusal } from './refusal.ts';
-import { agrees, namedRun, newestRun } from './select.ts';
+import { namedRun, newestRun } from './select.ts';
 
-/** A step that was named is meant for this run; was let run by it before; or is meant for that of another job. */
-export type Meant = 'as-named' | 'begun' | 'all';
+/**
+ * What the step that was named means: it is named now; it was before, and an earlier attempt has not begun it, may have, or has; or it is
+ * meant for the run of another job.
+ */
+export type Meant = 'as-named' | 'not-begun' | 'may-have-begun' | 'begun' | 'all';
 
 /** Which run is wanted. */
 export type RunChoice =
@@ -32,8 +35,8 @@ export type RunChoice =
       readonly step: Meant;
     };
 
-/** Whether inputs that are given must agree with the run's, be all of them with what a new run would have besides, or replace them. */
-export type Matching = 'agree' | 'equal' | 'replace';
+/** Inputs that are given, with the defaults of the others, must be the run's; or they replace its own. */
+export type Matching = 'equal' | 'replace';
 
 /** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
 export function chooseRun(
@@ -103,10 +106,6 @@ export function newestWith(
   },
 ): Run | undefined {
   if (matching === 'replace') return runs[0];
-  if (matching === 'agree') {
-    const given = asDeclared(pipeline, inputs);
-    return runs.find((each) => agrees(each, given));
-  }
   const wanted = digestOf(inputsOf(pipeline, null, inputs));
   return runs.find((each) => {
     // With what the pipeline has come to take since.
@@ -126,7 +125,7 @@ export function noRun([newest]: readonly Run[]): never {
 }
 
 /** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
-function asDeclared(
+export function asDeclared(
   { inputs }: Pipeline,
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -22,10 +22,20 @@ export function resolveChoice(
   const step =
     steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
   if (step !== undefined && step.section === 'steps') {
-    if (meant === 'as-named') return { kind: choice.kind, step: step.id };
-    return choice.kind === 'only' ? { kind: 'only', step: step.id, begun: true } : { kind: 'all' };
+    return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
   }
   throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+
+function onlyStep(step: string, meant: Meant): Choice {
+  const isBegun = meant === 'begun' || meant === 'may-have-begun';
+  return isBegun ? { kind: 'only', step, begun: true } : { kind: 'only', step };
+}
+
+function fromStep(step: string, meant: Meant): Choice {
+  if (meant === 'begun') return { kind: 'all' };
+  if (meant === 'as-named') return { kind: 'from', step };
+  return { kind: 'from', step, goesOn: meant === 'not-begun' ? 'sure' : 'unsure' };
 }
 
 function unknownStep(choice: StepChoice, steps: readonly Step[]): Refusal {

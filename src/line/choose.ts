@@ -8,7 +8,7 @@ import type { Named } from './owner.ts';
 export interface WantedRun {
   /** The workflow run that the job is of; null where none is known. */
   readonly workflowRun: string | null;
-  /** The digest of the inputs that the job gives. */
+  /** Tells the inputs that the job gives, as `givenOf` does. */
   readonly given: string;
   /** A run by its id; null: whichever belongs to the job. */
   readonly run: string | null;
@@ -16,9 +16,16 @@ export interface WantedRun {
   readonly hasStep: boolean;
 }
 
-/** The digest of the inputs that a job gives; null: it gives none. */
-export function givenOf(inputs: Readonly<Record<string, string>>): string | null {
-  return Object.keys(inputs).length === 0 ? null : digestOf(inputs);
+/** The digest of the inputs that a job gives; empty where they are the defaults; null: it gives none. */
+export function givenOf(
+  inputs: Readonly<Record<string, string | number | boolean>>,
+  defaults: Readonly<Record<string, string | number | boolean>>,
+): string | null {
+  if (Object.keys(inputs).length === 0) return null;
+  const others = Object.entries(inputs).filter(([name, value]) => `${value}` !== `${defaults[name]}`);
+  return others.length === 0
+    ? ''
+    : digestOf(Object.fromEntries(others.map(([name, value]) => [name, `${value}`])));
 }
 
 /** More runs of a line are forgotten, the oldest first. */
@@ -84,7 +91,7 @@ export function knownOf(found: Pick<Header, 'by'>, { workflowRun, attempt, named
 
 /**
  * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
- * was given these inputs in these words, the newest may still agree with them.
+ * was given these inputs, the newest may still have them, by another default.
  * @returns a run that is not the newest, or null for the newest @param runs newest first
  */
 export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): OtherRun | null {

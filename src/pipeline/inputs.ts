@@ -28,6 +28,12 @@ export function resolveInputs(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
 }
 
+/** The values of inputs that are not given. */
+export function defaultsOf(specs: readonly InputSpec[]): Inputs {
+  const values = specs.map((spec) => [spec.name, valueFor({ ...spec, required: false }, undefined)]);
+  return Object.fromEntries(values) as Inputs;
+}
+
 /** A value as one of an input's type; null where it is none. */
 export function inputValue(spec: InputSpec, given: InputValue): InputValue | null {
   const text = `${given}`.trim();

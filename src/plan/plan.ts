@@ -16,8 +16,11 @@ import { hasEndedWell, isLoss, type JudgeRequest, judge, lostAmong, recordsOf } 
 
 export type Choice =
   | { readonly kind: 'all' }
-  /** Decide this step, and so all that depends on it, afresh. */
-  | { readonly kind: 'from'; readonly step: string }
+  /**
+   * Decide this step, and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
+   * what it depends on runs first where that is not completed; `unsure`: it may have, and a person is asked where the step asks.
+   */
+  | { readonly kind: 'from'; readonly step: string; readonly goesOn?: 'sure' | 'unsure' }
   /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named. */
   | { readonly kind: 'only'; readonly step: string; readonly begun?: true };
 
@@ -65,7 +68,7 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
   const question: Question = { ...request, definition, chosen };
   const judged = decideAll(question);
-  const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
+  const missing = choice.kind === 'all' || goesOn(choice) ? [] : takePresent(judged, question, choice);
   if (choice.kind !== 'all' && missing.length > 0) {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
@@ -73,6 +76,10 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   withhold(judged, pipeline.steps, record);
   runAlways(judged, pipeline.steps);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+
+function goesOn(choice: Choice): boolean {
+  return choice.kind === 'from' && choice.goesOn !== undefined;
 }
 
 function isBegun(choice: Exclude<Choice, { kind: 'all' }>): boolean {
@@ -140,7 +147,8 @@ function reused(judged: Planned): ReadonlySet<string> {
 }
 
 function decideAll(question: Question): Planned {
-  const { pipeline, record, chosen, history } = question;
+  const { pipeline, record, chosen, choice, history } = question;
+  const isUnsure = choice.kind === 'from' && choice.goesOn === 'unsure';
   const { counts, doubts } = judge(question);
   const records = recordsOf(record);
   const planned: Planned = new Map();
@@ -153,6 +161,7 @@ function decideAll(question: Question): Planned {
       doubt: doubts.get(step.id) ?? null,
       counts: completion !== undefined && hasEndedWell(own),
       chosen: step.id === chosen,
+      consented: step.id === chosen && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
     };
     const isAlways = completion !== undefined && step.rerun === 'always';
@@ -167,11 +176,13 @@ interface Verdict {
   readonly doubt: Reason | null;
   readonly counts: boolean;
   readonly chosen: boolean;
+  /** Whether a person has let it run. */
+  readonly consented: boolean;
   /** Whether it may have been started after what is on record. */
   readonly unsure: boolean;
 }
 
-function decide({ step, record, doubt, counts, chosen, unsure }: Verdict): PlannedStep {
+function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verdict): PlannedStep {
   const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
@@ -180,10 +191,10 @@ function decide({ step, record, doubt, counts, chosen, unsure }: Verdict): Plann
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !chosen && record !== undefined && mustBeNamed(record)) {
+  if (asks && !consented && record !== undefined && mustBeNamed(record)) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
-  if (step.rerun === 'ask' && !chosen && unsure) {
+  if (step.rerun === 'ask' && !consented && unsure) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
