@@ -438,10 +438,11 @@ function alreadyBegun(run, events, { step }) {
 function idOf(run, step) {
     return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
 }
-/** Whether an attempt of which not all is known may have begun it. */
-function mayHaveBegun(run, { step }) {
+/** Whether an attempt asked although the step was named: one of which nothing is known may have begun it. */
+function mayHaveBegun(run, events, { step }) {
     const id = idOf(run, step);
-    return run.steps.some((each) => each.id === id && each.maybe_started === true);
+    return events.some((event) => event.type === 'plan' &&
+        event.decisions.some(({ step: each, reason }) => each === id && 'because' in reason && reason.because.kind === 'chosen'));
 }
 /** What is said of one that has begun. */
 function begunBefore(step) {
@@ -501,7 +502,7 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     const begun = alreadyBegun(found.run, found.events, step);
     if (begun !== null)
         return { meant: 'begun', says: [begunBefore(begun)] };
-    if (known === 'last' && !mayHaveBegun(found.run, step))
+    if (known === 'last' && !mayHaveBegun(found.run, found.events, step))
         return { meant: 'not-begun', says: [] };
     const asks = step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
     const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;

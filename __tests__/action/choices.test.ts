@@ -122,8 +122,9 @@ steps:
 
 test('with resume: required no run is started, also where the one that is found has other inputs', async () => {
   const job = new Job({ service, pipeline: GREET });
-  const first = await job.start({ inputs: { inputs: 'who=x' } }).done;
-  const refused = await job.start({ inputs: { inputs: 'who=y', resume: 'required' } }).done;
+  const scope = { scope: 'n' };
+  const first = await job.start({ inputs: { ...scope, inputs: 'who=x' } }).done;
+  const refused = await job.start({ inputs: { ...scope, inputs: 'who=y', resume: 'required' } }).done;
   expect(refused.code).toBe(4);
   expect(refused.stdout).toContain(`${first.outputs['run-id']} has other inputs`);
   expect(job.ran).toEqual(['a x', 'b x']);

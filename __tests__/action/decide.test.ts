@@ -7,8 +7,8 @@ import { eventsOf } from '../support/line-runs.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it; `unsure`: not all
- * is known of what was before. */
+/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it; `unsure`: it
+ * asked all the same, since not all was known. */
 function foundRun(
   how: 'named' | 'begun' | 'begun-before' | 'unsure' | 'completed' | 'untouched',
   isOwn = false,
@@ -16,14 +16,18 @@ function foundRun(
   const [plan, ...rest] = eventsOf(1);
   if (plan?.type !== 'plan') throw new Error('no plan');
   const chosen: Decision = { step: 'b', decision: 'run', reason: { kind: 'chosen' } };
-  const decisions = how === 'untouched' ? [] : [chosen];
+  const asked: Decision = {
+    ...chosen,
+    decision: 'ask',
+    reason: { kind: 'maybe-started', because: chosen.reason },
+  };
+  const decisions = how === 'untouched' ? [] : [how === 'unsure' ? asked : chosen];
   const started = { type: 'step.started', step: 'b', try: 1 } as const;
   const again = { ...plan, decisions: [chosen], attempt: plan.attempt + 1 };
   const since = how === 'begun' ? [started] : how === 'begun-before' ? [started, again] : [];
   const status = how === 'completed' ? 'completed' : 'failed';
   const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
-  const unsure = how === 'unsure' ? { history: 'uncertain' as const } : {};
-  const bodies = [{ ...plan, decisions, ...unsure }, ...rest, ...since, ended];
+  const bodies = [{ ...plan, decisions }, ...rest, ...since, ended];
   const events = bodies.map((body, nth): RunEvent => ({ ...body, n: nth + 1, at: AT }));
   return { run: foldAll(events), events, isOwn };
 }

@@ -95,7 +95,8 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (found === null) return { meant: 'begun', says: [] };
   const begun = alreadyBegun(found.run, found.events, step);
   if (begun !== null) return { meant: 'begun', says: [begunBefore(begun)] };
-  if (known === 'last' && !mayHaveBegun(found.run, step)) return { meant: 'not-begun', says: [] };
+  if (known === 'last' && !mayHaveBegun(found.run, found.events, step))
+    return { meant: 'not-begun', says: [] };
   const asks =
     step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
   const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;

@@ -21,10 +21,16 @@ function idOf(run: Run, step: string): string | undefined {
   return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
 }
 
-/** Whether an attempt of which not all is known may have begun it. */
-export function mayHaveBegun(run: Run, { step }: StepChoice): boolean {
+/** Whether an attempt asked although the step was named: one of which nothing is known may have begun it. */
+export function mayHaveBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): boolean {
   const id = idOf(run, step);
-  return run.steps.some((each) => each.id === id && each.maybe_started === true);
+  return events.some(
+    (event) =>
+      event.type === 'plan' &&
+      event.decisions.some(
+        ({ step: each, reason }) => each === id && 'because' in reason && reason.because.kind === 'chosen',
+      ),
+  );
 }
 
 /** What is said of one that has begun. */
