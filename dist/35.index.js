@@ -420,20 +420,24 @@ function isUsed({ folder, line, me }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/named.js
-/** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
-function alreadyBegun(run, events, { step }) {
+/**
+ * Whether the attempt that named the step last has begun it; or an earlier one alone, of which is not on record whose it was; or none.
+ * @param events of the run
+ */
+function begunBy(run, events, { step }) {
     const id = idOf(run, step);
-    if (id === undefined)
-        return null;
-    // Whose attempt it was is not on record: of several that named the step, the start of any counts.
     let isNamed = false;
+    let begun = 'none';
     for (const event of events) {
-        if (event.type === 'plan')
+        if (event.type === 'plan') {
             isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
+            if (isNamed && begun === 'last')
+                begun = 'earlier';
+        }
         else if (isNamed && event.type === 'step.started' && event.step === id)
-            return id;
+            begun = 'last';
     }
-    return null;
+    return begun;
 }
 function idOf(run, step) {
     return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
@@ -499,13 +503,13 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     // What is not known may have begun it.
     if (found === null)
         return { meant: 'begun', says: [] };
-    const begun = alreadyBegun(found.run, found.events, step);
-    if (begun !== null)
-        return { meant: 'begun', says: [begunBefore(begun)] };
-    if (known === 'last' && !mayHaveBegun(found.run, found.events, step))
+    const begun = begunBy(found.run, found.events, step);
+    if (begun === 'last' && known !== 'none')
+        return { meant: 'begun', says: [begunBefore(step.step)] };
+    const isSure = known === 'last' && begun === 'none' && !mayHaveBegun(found.run, found.events, step);
+    if (isSure)
         return { meant: 'not-begun', says: [] };
-    const asks = step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
-    const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;
+    const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
     return { meant: 'may-have-begun', says: [says] };
 }
 
@@ -2606,11 +2610,13 @@ class Remote {
         (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
         return null;
     }
-    #decide({ owner, named, known }, newest) {
+    #decide({ owner, named, known: last, found: { passed } }, newest) {
         const { attempt, resume, step, run, workflowRun } = this.#request;
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(newest.checkpoint.journal);
         const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
         const found = newest === null ? null : { run: newest.run, events, isOwn };
+        // Of the last attempt more has happened than what is found tells.
+        const known = last === 'last' && passed.length > 0 ? 'older' : last;
         return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
     }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */

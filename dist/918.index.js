@@ -1906,8 +1906,9 @@ function resolveChoice(pipeline, choice, meant = 'as-named') {
     throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
 }
 function onlyStep(step, meant) {
-    const isBegun = meant === 'begun' || meant === 'may-have-begun';
-    return isBegun ? { kind: 'only', step, begun: true } : { kind: 'only', step };
+    if (meant === 'as-named' || meant === 'not-begun')
+        return { kind: 'only', step };
+    return { kind: 'only', step, goesOn: meant === 'begun' ? 'begun' : 'unsure' };
 }
 function fromStep(step, meant) {
     if (meant === 'begun')
@@ -3220,7 +3221,7 @@ function goesOn(choice) {
     return choice.kind === 'from' && choice.goesOn !== undefined;
 }
 function isBegun(choice) {
-    return choice.kind === 'only' && choice.begun === true;
+    return choice.kind === 'only' && choice.goesOn === 'begun';
 }
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
 function nothingToDo(run, made, choice) {
@@ -3277,7 +3278,7 @@ function reused(judged) {
 }
 function decideAll(question) {
     const { pipeline, record, chosen, choice, history } = question;
-    const isUnsure = choice.kind === 'from' && choice.goesOn === 'unsure';
+    const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
     const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
     const planned = new Map();

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
@@ -90,6 +91,12 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect([goesOn.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
     const done = await job.attempt({ run: 6, attempt: 3, inputs });
     expect([done.code, done.outputs['steps-run']]).toEqual([0, '0']);
+    // Named by another workflow run, which does not come to it: whose start is on record cannot be told, and it asks.
+    job.put('fails');
+    await job.attempt({ run: 7, attempt: 1, inputs });
+    job.take('fails');
+    const asks = await job.attempt({ run: 7, attempt: 2, inputs });
+    expect([asks.code, asks.outputs['waiting-for']]).toEqual([3, 'deploy']);
   }, 180_000);
 
   test('is no consent where the attempt that had it is not known: the step asks, and goes on asking', async () => {
@@ -102,8 +109,10 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
       expect([asks.code, asks.outputs['waiting-for']]).toEqual([3, 'deploy']);
     }
     const other = await job.attempt({ run: 7, attempt: 2, inputs: named('c') });
-    expect(other.stdout).toContain('What the attempts before this one did at c is not known');
+    expect(other.stdout).toContain('Whether an earlier attempt began at c, as it was told to, is not known');
     expect(job.ran).toEqual(['a', 'deploy', 'c', 'c']);
+    const alone = { ...store, 'run-id': outputs['run-id'] ?? '', 'only-step': 'deploy' };
+    expect((await job.attempt({ run: 9, attempt: 2, inputs: alone })).outputs['waiting-for']).toBe('deploy');
     const byHand = await job.attempt({ run: 8, attempt: 1, inputs: named('deploy') });
     expect([byHand.code, job.ran.slice(4)]).toEqual([0, ['deploy', 'c']]);
   }, 180_000);
@@ -215,3 +224,33 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran).toEqual(['a', 'deploy']);
   }, 180_000);
 });
+
+test('is none for a re-run that finds the checkpoint damaged which told of its start', async () => {
+  const pipeline = `
+steps:
+  - { id: build, rerun: always, run: sleep 1 }
+  - { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"; test -e "$OUT/go" || sleep 60' }
+`;
+  const job = new Job({ service, pipeline });
+  const cut = async (run: number, inputs: Readonly<Record<string, string>>) => {
+    const before = job.ran.length;
+    const going = job.start({ run, attempt: 1, inputs });
+    await until('it deploys', () => job.ran.length > before);
+    going.started.child.kill(before === 0 ? 'SIGTERM' : 'SIGKILL');
+    return going.done;
+  };
+  const first = await cut(5, {});
+  await first.post();
+  const inputs = { 'run-id': first.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+  await cut(6, inputs);
+  const told = service
+    .entries()
+    .filter(({ key }) => /-\d{6}-\d{6}\.$/.test(key))
+    .at(-1);
+  service.damage(told?.key ?? '', 'flip');
+  job.put('go');
+  const again = await job.attempt({ run: 6, attempt: 2, inputs });
+  expect(again.stdout).toContain('it is damaged');
+  expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  expect(job.ran).toEqual(['deploy', 'deploy']);
+}, 180_000);

@@ -60,8 +60,18 @@ describe('a step that was named', () => {
       'not-begun',
     ],
     [
-      'is not meant again by a re-run that finds that it was before another one named it, too',
+      'is decided afresh, and asks, where it was begun by an attempt before the last one that named it',
       { attempt: 2, found: foundRun('begun-before') },
+      'may-have-begun',
+    ],
+    [
+      'is decided afresh, and asks, where it was begun by another workflow run, and its own is not known',
+      { attempt: 2, known: 'none', found: foundRun('begun') },
+      'may-have-begun',
+    ],
+    [
+      'is not meant again where an older attempt has begun it, and the last one is not known',
+      { attempt: 3, known: 'older', found: foundRun('begun') },
       'begun',
     ],
     [
@@ -108,7 +118,7 @@ describe('a step that was named', () => {
       'that it may have been',
       { known: 'older' },
       [
-        'What the attempts before this one did at b is not known: it is decided afresh, and asks if it has rerun: ask.',
+        'Whether an earlier attempt began at b, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.',
       ],
     ],
     ['nothing where it is meant', {}, []],

@@ -8,7 +8,7 @@ import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { alreadyBegun, begunBefore, mayHaveBegun } from './named.ts';
+import { begunBefore, begunBy, mayHaveBegun } from './named.ts';
 
 export interface Facts {
   /** The number of the workflow run's attempt, from 1. */
@@ -93,12 +93,10 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
   // What is not known may have begun it.
   if (found === null) return { meant: 'begun', says: [] };
-  const begun = alreadyBegun(found.run, found.events, step);
-  if (begun !== null) return { meant: 'begun', says: [begunBefore(begun)] };
-  if (known === 'last' && !mayHaveBegun(found.run, found.events, step))
-    return { meant: 'not-begun', says: [] };
-  const asks =
-    step.kind === 'from' ? `it is decided afresh, and asks if it has rerun: ask` : 'it is not run again';
-  const says = `What the attempts before this one did at ${step.step} is not known: ${asks}.`;
+  const begun = begunBy(found.run, found.events, step);
+  if (begun === 'last' && known !== 'none') return { meant: 'begun', says: [begunBefore(step.step)] };
+  const isSure = known === 'last' && begun === 'none' && !mayHaveBegun(found.run, found.events, step);
+  if (isSure) return { meant: 'not-begun', says: [] };
+  const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
   return { meant: 'may-have-begun', says: [says] };
 }

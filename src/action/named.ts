@@ -3,18 +3,25 @@ import type { StepChoice } from '../launch/choose-step.ts';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
-/** @param events of the run @returns the id of the step; null where it was not named, or did not begin then */
-export function alreadyBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): string | null {
+/**
+ * Whether the attempt that named the step last has begun it; or an earlier one alone, of which is not on record whose it was; or none.
+ * @param events of the run
+ */
+export function begunBy(
+  run: Run,
+  events: readonly RunEvent[],
+  { step }: StepChoice,
+): 'last' | 'earlier' | 'none' {
   const id = idOf(run, step);
-  if (id === undefined) return null;
-  // Whose attempt it was is not on record: of several that named the step, the start of any counts.
   let isNamed = false;
+  let begun: 'last' | 'earlier' | 'none' = 'none';
   for (const event of events) {
-    if (event.type === 'plan')
+    if (event.type === 'plan') {
       isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
-    else if (isNamed && event.type === 'step.started' && event.step === id) return id;
+      if (isNamed && begun === 'last') begun = 'earlier';
+    } else if (isNamed && event.type === 'step.started' && event.step === id) begun = 'last';
   }
-  return null;
+  return begun;
 }
 
 function idOf(run: Run, step: string): string | undefined {

@@ -197,11 +197,13 @@ export class Remote implements Published {
     return null;
   }
 
-  #decide({ owner, named, known }: Line, newest: Opened | null): Decided {
+  #decide({ owner, named, known: last, found: { passed } }: Line, newest: Opened | null): Decided {
     const { attempt, resume, step, run, workflowRun } = this.#request;
     const events = newest === null || step === null ? [] : parseEvents(newest.checkpoint.journal);
     const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
     const found = newest === null ? null : { run: newest.run, events, isOwn };
+    // Of the last attempt more has happened than what is found tells.
+    const known = last === 'last' && passed.length > 0 ? 'older' : last;
     return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
   }
 

@@ -28,8 +28,8 @@ export function resolveChoice(
 }
 
 function onlyStep(step: string, meant: Meant): Choice {
-  const isBegun = meant === 'begun' || meant === 'may-have-begun';
-  return isBegun ? { kind: 'only', step, begun: true } : { kind: 'only', step };
+  if (meant === 'as-named' || meant === 'not-begun') return { kind: 'only', step };
+  return { kind: 'only', step, goesOn: meant === 'begun' ? 'begun' : 'unsure' };
 }
 
 function fromStep(step: string, meant: Meant): Choice {

@@ -21,8 +21,8 @@ export type Choice =
    * what it depends on runs first where that is not completed; `unsure`: it may have, and a person is asked where the step asks.
    */
   | { readonly kind: 'from'; readonly step: string; readonly goesOn?: 'sure' | 'unsure' }
-  /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named. */
-  | { readonly kind: 'only'; readonly step: string; readonly begun?: true };
+  /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named; `unsure`: it may have been. */
+  | { readonly kind: 'only'; readonly step: string; readonly goesOn?: 'begun' | 'unsure' };
 
 export interface PlanRequest {
   readonly pipeline: Pipeline;
@@ -83,7 +83,7 @@ function goesOn(choice: Choice): boolean {
 }
 
 function isBegun(choice: Exclude<Choice, { kind: 'all' }>): boolean {
-  return choice.kind === 'only' && choice.begun === true;
+  return choice.kind === 'only' && choice.goesOn === 'begun';
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
@@ -148,7 +148,7 @@ function reused(judged: Planned): ReadonlySet<string> {
 
 function decideAll(question: Question): Planned {
   const { pipeline, record, chosen, choice, history } = question;
-  const isUnsure = choice.kind === 'from' && choice.goesOn === 'unsure';
+  const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
   const { counts, doubts } = judge(question);
   const records = recordsOf(record);
   const planned: Planned = new Map();
