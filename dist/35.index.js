@@ -287,9 +287,9 @@ function otherThanNewest(runs, wanted) {
     const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
     return found === undefined || found === runs[0] ? null : found;
 }
-function byJob(runs, { workflowRun, given, hasStep }) {
+function byJob(runs, { workflowRun, given }) {
     const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-    return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
+    return own?.completed === true ? own : runs.find((run) => run.given === given);
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
@@ -421,32 +421,38 @@ function isUsed({ folder, line, me }) {
 
 ;// CONCATENATED MODULE: ./build/src/action/named.js
 /**
- * Whether the attempt that named the step last has begun it; or an earlier one alone, of which is not on record whose it was; or none.
+ * Whether the consent of whoever named the step last has been used: that attempt has begun it, or it has not been started since. Else it is
+ * not known: whose attempt each was is not on record.
  * @param events of the run
  */
-function begunBy(run, events, { step }) {
-    const id = idOf(run, step);
+function consentIn(run, events, { step }) {
+    const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+    let consent = 'unknown';
     let isNamed = false;
-    let begun = 'none';
+    let wasUsed = false;
     for (const event of events) {
         if (event.type === 'plan') {
-            isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
-            if (isNamed && begun === 'last')
-                begun = 'earlier';
+            const reason = event.decisions.find((each) => each.step === id)?.reason;
+            isNamed = reason?.kind === 'chosen';
+            // A second one may be taken for the first, by a re-run of that.
+            if (isNamed)
+                consent = wasUsed ? 'unknown' : 'unused';
+            else if (isAsked(reason))
+                consent = 'unknown';
         }
-        else if (isNamed && event.type === 'step.started' && event.step === id)
-            begun = 'last';
+        else if (event.type === 'step.started' && event.step === id) {
+            wasUsed ||= isNamed;
+            if (isNamed)
+                consent = 'used';
+            else if (consent === 'unused')
+                consent = 'unknown';
+        }
     }
-    return begun;
+    return consent;
 }
-function idOf(run, step) {
-    return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-}
-/** Whether an attempt asked although the step was named: one of which nothing is known may have begun it. */
-function mayHaveBegun(run, events, { step }) {
-    const id = idOf(run, step);
-    return events.some((event) => event.type === 'plan' &&
-        event.decisions.some(({ step: each, reason }) => each === id && 'because' in reason && reason.because.kind === 'chosen'));
+/** Whether the step was named, and asked all the same. */
+function isAsked(reason) {
+    return reason !== undefined && 'because' in reason && reason.because.kind === 'chosen';
 }
 /** What is said of one that has begun. */
 function begunBefore(step) {
@@ -503,11 +509,10 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     // What is not known may have begun it.
     if (found === null)
         return { meant: 'begun', says: [] };
-    const begun = begunBy(found.run, found.events, step);
-    if (begun === 'last' && known !== 'none')
+    const consent = consentIn(found.run, found.events, step);
+    if (consent === 'used' && known !== 'none')
         return { meant: 'begun', says: [begunBefore(step.step)] };
-    const isSure = known === 'last' && begun === 'none' && !mayHaveBegun(found.run, found.events, step);
-    if (isSure)
+    if (consent === 'unused' && known === 'last')
         return { meant: 'not-begun', says: [] };
     const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
     return { meant: 'may-have-begun', says: [says] };
@@ -2386,6 +2391,7 @@ async function claimed(request, highest) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/look.js
+/** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
 
 
 
@@ -2418,13 +2424,12 @@ async function look(request) {
     }
 }
 async function looked(request, stopped) {
-    const { objects, temp, attempt, run, step } = request;
+    const { objects, temp, attempt, run } = request;
     const { kind: named, owner } = run === null ? { kind: 'nothing', owner: request.owner } : await look_lineNamed(request, run);
     const isOfAnother = named === 'beside' || named === 'elsewhere';
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-    const wanted = isOfAnother ? { run: null, step: null } : { run, step };
-    const found = await chosen({ ...request, owner, ...wanted }, top);
+    const found = await chosen({ ...request, owner, run: isOfAnother ? null : run }, top);
     const { by } = top.newest?.checkpoint.header ?? { by: [] };
     const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
     return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
@@ -2439,11 +2444,10 @@ async function look_lineNamed({ objects, owner, temp }, run) {
 }
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request, top) {
-    const { objects, owner, temp, resume, workflowRun, given, run, step } = request;
+    const { objects, owner, temp, resume, workflowRun, given, run } = request;
     if (top.newest === null || resume === 'never')
         return top;
-    const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
-    const other = otherThanNewest(runsOf(top.newest), wanted);
+    const other = otherThanNewest(runsOf(top.newest), { workflowRun, given: given ?? '', run });
     return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }
 

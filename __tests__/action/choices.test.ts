@@ -82,7 +82,8 @@ test('a re-run of which every checkpoint is gone starts over, and asks before it
   );
   expect(job.ran).toEqual(['a', 'publish', 'c', 'a']);
   job.put('go');
-  const third = await job.start({ attempt: 3, inputs: { 'from-step': 'publish' } }).done;
+  const inputs = { 'run-id': id ?? '', 'from-step': 'publish' };
+  const third = await job.start({ run: 888, attempt: 1, inputs }).done;
   expect(third.code).toBe(0);
   expect(job.ran).toEqual(['a', 'publish', 'c', 'a', 'publish', 'c']);
 }, 180_000);

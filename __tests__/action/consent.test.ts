@@ -117,6 +117,21 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect([byHand.code, job.ran.slice(4)]).toEqual([0, ['deploy', 'c']]);
   }, 180_000);
 
+  test('is for one run: a re-run does not take it to the next one of the scope', async () => {
+    const { job, store } = start(`${CUT}  - { id: c, run: 'echo c >> "$LOG"; test -e "$OUT/all"' }\n`);
+    const inputs = { ...store, scope: 'n' };
+    await job.attempt({ run: 5, attempt: 1, inputs });
+    job.put('go');
+    const named = { ...inputs, 'from-step': 'deploy' };
+    expect((await job.attempt({ run: 6, attempt: 1, inputs: named })).outputs['failed-steps']).toBe('c');
+    job.put('all');
+    for (const run of [7, 8]) expect((await job.attempt({ run, attempt: 1, inputs })).code).toBe(0);
+    const ran = job.ran.length;
+    const again = await job.attempt({ run: 6, attempt: 2, inputs: named });
+    expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(job.ran).toHaveLength(ran);
+  }, 180_000);
+
   test('leads a re-run to no dead end where a step before that did not end well since', async () => {
     const again = '- { id: build, rerun: always, run: \'echo build >> "$LOG"; test ! -e "$OUT/fails"\' }';
     const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));

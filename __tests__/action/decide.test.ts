@@ -10,7 +10,7 @@ const AT = '2026-01-02T03:04:05.000Z';
 /** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it; `unsure`: it
  * asked all the same, since not all was known. */
 function foundRun(
-  how: 'named' | 'begun' | 'begun-before' | 'unsure' | 'completed' | 'untouched',
+  how: 'named' | 'begun' | 'begun-before' | 'begun-since' | 'between' | 'unsure' | 'completed' | 'untouched',
   isOwn = false,
 ): FoundRun {
   const [plan, ...rest] = eventsOf(1);
@@ -24,10 +24,16 @@ function foundRun(
   const decisions = how === 'untouched' ? [] : [how === 'unsure' ? asked : chosen];
   const started = { type: 'step.started', step: 'b', try: 1 } as const;
   const again = { ...plan, decisions: [chosen], attempt: plan.attempt + 1 };
-  const since = how === 'begun' ? [started] : how === 'begun-before' ? [started, again] : [];
+  const other = { ...plan, decisions: [], attempt: plan.attempt + 1 };
+  const since = {
+    begun: [started],
+    'begun-before': [started, again],
+    'begun-since': [other, started],
+    between: [other],
+  }[how as string];
   const status = how === 'completed' ? 'completed' : 'failed';
   const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
-  const bodies = [{ ...plan, decisions }, ...rest, ...since, ended];
+  const bodies = [{ ...plan, decisions }, ...rest, ...(since ?? []), ended];
   const events = bodies.map((body, nth): RunEvent => ({ ...body, n: nth + 1, at: AT }));
   return { run: foldAll(events), events, isOwn };
 }
@@ -90,6 +96,21 @@ describe('a step that was named', () => {
       'may-have-begun',
     ],
     [
+      'is decided afresh, and asks, in a run in which nobody has named it',
+      { attempt: 2, found: foundRun('untouched') },
+      'may-have-begun',
+    ],
+    [
+      'is decided afresh, and asks, where it was started since by an attempt that did not name it',
+      { attempt: 2, found: foundRun('begun-since') },
+      'may-have-begun',
+    ],
+    [
+      'is meant by a re-run although another attempt was in between, which did not start it',
+      { attempt: 2, found: foundRun('between') },
+      'not-begun',
+    ],
+    [
       'asks again where an earlier attempt was not known to one that is',
       { attempt: 3, found: foundRun('unsure') },
       'may-have-begun',
@@ -121,7 +142,7 @@ describe('a step that was named', () => {
         'Whether an earlier attempt began at b, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.',
       ],
     ],
-    ['nothing where it is meant', {}, []],
+    ['nothing where it is meant', { found: foundRun('named') }, []],
   ])('is told of: %s', (_what, facts, says) => {
     expect(decide({ ...FIRST, step: FROM, attempt: 2, ...facts }).says).toEqual(says);
   });

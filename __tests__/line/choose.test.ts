@@ -6,7 +6,7 @@ function runOf(run: string, more: Partial<OtherRun> = {}): OtherRun {
   return { run, workflow_run: '1', given: '', completed: false, claim: 1, sequence: 1, earlier: [], ...more };
 }
 
-const WANTED: WantedRun = { workflowRun: '9', given: '', run: null, hasStep: false };
+const WANTED: WantedRun = { workflowRun: '9', given: '', run: null };
 const chosen = (runs: readonly OtherRun[], wanted: Partial<WantedRun> = {}) =>
   otherThanNewest(runs, { ...WANTED, ...wanted })?.run ?? 'the newest';
 
@@ -25,7 +25,6 @@ describe('the run of a line that a job goes on with', () => {
       { workflowRun: '2', given: 'z' },
       'b',
     ],
-    ['not that one where a step is named', { workflowRun: '2', given: 'x', hasStep: true }, 'the newest'],
     ['not one of its own that is not completed', { workflowRun: '1', given: 'z' }, 'the newest'],
     ['the one that is named', { run: 'a' }, 'a'],
     ['the newest, where the one that is named is not known', { run: 'z' }, 'the newest'],

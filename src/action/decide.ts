@@ -8,7 +8,7 @@ import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { begunBefore, begunBy, mayHaveBegun } from './named.ts';
+import { begunBefore, consentIn } from './named.ts';
 
 export interface Facts {
   /** The number of the workflow run's attempt, from 1. */
@@ -93,10 +93,9 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
   // What is not known may have begun it.
   if (found === null) return { meant: 'begun', says: [] };
-  const begun = begunBy(found.run, found.events, step);
-  if (begun === 'last' && known !== 'none') return { meant: 'begun', says: [begunBefore(step.step)] };
-  const isSure = known === 'last' && begun === 'none' && !mayHaveBegun(found.run, found.events, step);
-  if (isSure) return { meant: 'not-begun', says: [] };
+  const consent = consentIn(found.run, found.events, step);
+  if (consent === 'used' && known !== 'none') return { meant: 'begun', says: [begunBefore(step.step)] };
+  if (consent === 'unused' && known === 'last') return { meant: 'not-begun', says: [] };
   const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
   return { meant: 'may-have-begun', says: [says] };
 }

@@ -1,5 +1,4 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
-import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
 import { type Known, knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
@@ -21,8 +20,6 @@ export interface LookRequest {
   readonly run: string | null;
   /** Tells the inputs that the job gives, as `givenOf` does. */
   readonly given: string | null;
-  /** The step that was named; null: all. With one, a completed run is run again, and not brought back. */
-  readonly step: StepChoice | null;
 }
 
 /** The line of a job, as it is in the store. */
@@ -67,14 +64,13 @@ export async function look(request: LookRequest): Promise<Line> {
 }
 
 async function looked(request: LookRequest, stopped: string | null): Promise<Line> {
-  const { objects, temp, attempt, run, step } = request;
+  const { objects, temp, attempt, run } = request;
   const { kind: named, owner } =
     run === null ? { kind: 'nothing' as const, owner: request.owner } : await lineNamed(request, run);
   const isOfAnother = named === 'beside' || named === 'elsewhere';
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
-  const wanted = isOfAnother ? { run: null, step: null } : { run, step };
-  const found = await chosen({ ...request, owner, ...wanted }, top);
+  const found = await chosen({ ...request, owner, run: isOfAnother ? null : run }, top);
   const { by } = top.newest?.checkpoint.header ?? { by: [] };
   const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
   return { owner, named, known, turns: isNumbered ? 'numbered' : 'claimed', top, found, stopped };
@@ -90,9 +86,8 @@ async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Pr
 
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request: LookRequest, top: Found): Promise<Found> {
-  const { objects, owner, temp, resume, workflowRun, given, run, step } = request;
+  const { objects, owner, temp, resume, workflowRun, given, run } = request;
   if (top.newest === null || resume === 'never') return top;
-  const wanted = { workflowRun, given: given ?? '', run, hasStep: step !== null };
-  const other = otherThanNewest(runsOf(top.newest), wanted);
+  const other = otherThanNewest(runsOf(top.newest), { workflowRun, given: given ?? '', run });
   return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }

@@ -1,43 +1,41 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
-import type { RunEvent } from '../record/events.ts';
+import type { Reason, RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
 /**
- * Whether the attempt that named the step last has begun it; or an earlier one alone, of which is not on record whose it was; or none.
+ * Whether the consent of whoever named the step last has been used: that attempt has begun it, or it has not been started since. Else it is
+ * not known: whose attempt each was is not on record.
  * @param events of the run
  */
-export function begunBy(
+export function consentIn(
   run: Run,
   events: readonly RunEvent[],
   { step }: StepChoice,
-): 'last' | 'earlier' | 'none' {
-  const id = idOf(run, step);
+): 'used' | 'unused' | 'unknown' {
+  const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
+  let consent: 'used' | 'unused' | 'unknown' = 'unknown';
   let isNamed = false;
-  let begun: 'last' | 'earlier' | 'none' = 'none';
+  let wasUsed = false;
   for (const event of events) {
     if (event.type === 'plan') {
-      isNamed = event.decisions.some((each) => each.step === id && each.reason.kind === 'chosen');
-      if (isNamed && begun === 'last') begun = 'earlier';
-    } else if (isNamed && event.type === 'step.started' && event.step === id) begun = 'last';
+      const reason = event.decisions.find((each) => each.step === id)?.reason;
+      isNamed = reason?.kind === 'chosen';
+      // A second one may be taken for the first, by a re-run of that.
+      if (isNamed) consent = wasUsed ? 'unknown' : 'unused';
+      else if (isAsked(reason)) consent = 'unknown';
+    } else if (event.type === 'step.started' && event.step === id) {
+      wasUsed ||= isNamed;
+      if (isNamed) consent = 'used';
+      else if (consent === 'unused') consent = 'unknown';
+    }
   }
-  return begun;
+  return consent;
 }
 
-function idOf(run: Run, step: string): string | undefined {
-  return run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-}
-
-/** Whether an attempt asked although the step was named: one of which nothing is known may have begun it. */
-export function mayHaveBegun(run: Run, events: readonly RunEvent[], { step }: StepChoice): boolean {
-  const id = idOf(run, step);
-  return events.some(
-    (event) =>
-      event.type === 'plan' &&
-      event.decisions.some(
-        ({ step: each, reason }) => each === id && 'because' in reason && reason.because.kind === 'chosen',
-      ),
-  );
+/** Whether the step was named, and asked all the same. */
+function isAsked(reason: Reason | undefined): boolean {
+  return reason !== undefined && 'because' in reason && reason.because.kind === 'chosen';
 }
 
 /** What is said of one that has begun. */

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asDeclared, newestWith, type RunChoice } from '../launch/choose-run.ts';
+import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
 import { givenOf } from '../line/choose.ts';
@@ -24,6 +25,8 @@ import { type Line, type LookRequest, look } from './look.ts';
 export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'given'> {
   /** The inputs that the job gives. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** The step that was named; null: all. */
+  readonly step: StepChoice | null;
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */

@@ -12,8 +12,6 @@ export interface WantedRun {
   readonly given: string;
   /** A run by its id; null: whichever belongs to the job. */
   readonly run: string | null;
-  /** Whether a step was named: then a completed run is run again, and not brought back. */
-  readonly hasStep: boolean;
 }
 
 /** The digest of the inputs that a job gives; empty where they are the defaults; null: it gives none. */
@@ -99,7 +97,7 @@ export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): O
   return found === undefined || found === runs[0] ? null : found;
 }
 
-function byJob(runs: readonly OtherRun[], { workflowRun, given, hasStep }: WantedRun): OtherRun | undefined {
+function byJob(runs: readonly OtherRun[], { workflowRun, given }: WantedRun): OtherRun | undefined {
   const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-  return own?.completed === true && !hasStep ? own : runs.find((run) => run.given === given);
+  return own?.completed === true ? own : runs.find((run) => run.given === given);
 }

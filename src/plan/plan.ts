@@ -68,8 +68,8 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
   const question: Question = { ...request, definition, chosen };
   const judged = decideAll(question);
-  const missing = choice.kind === 'all' || goesOn(choice) ? [] : takePresent(judged, question, choice);
-  if (choice.kind !== 'all' && missing.length > 0) {
+  const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
+  if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice)) {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
   applyChoice(judged, request);
