@@ -421,8 +421,8 @@ function isUsed({ folder, line, me }) {
 
 ;// CONCATENATED MODULE: ./build/src/action/named.js
 /**
- * Whether the consent of whoever named the step last has been used: that attempt has begun it, or it has not been started since. Else it is
- * not known: whose attempt each was is not on record.
+ * Whether the consent of whoever named the step last is `used`: that attempt has begun it; or `unused`: it has not been started since.
+ * Else that is not known: whose attempt each was is not on record.
  * @param events of the run
  */
 function consentIn(run, events, { step }) {
