@@ -2207,6 +2207,7 @@ class Attempt {
             definition: plan.definition,
             decisions: (0,plan_plan/* decisionsOf */.bB)(plan, pipeline),
             ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
+            ...(setting.by === null ? {} : { by: setting.by }),
         });
     }
     /** Brings the workspace to what the plan wants; false when that cannot be done. What was done until then stays. */
@@ -4450,6 +4451,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         sequence: known?.sequence ?? nextSequence(store),
         mark,
         history: request.history,
+        by: request.by,
         inputs,
         source: surroundings.source,
         sourceDigest,
@@ -4575,6 +4577,7 @@ async function go(request) {
         pipeline,
         run,
         idNumber: request.idNumber,
+        by: request.by,
         given: request.inputs,
         choice,
         history,

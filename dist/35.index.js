@@ -182,7 +182,7 @@ function isHeader(value) {
         new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
         isListOf(value.chain, isLink) &&
         isText(value.given) &&
-        isListOf(value.by, isSavedBy) &&
+        isListOf(value.by, isWorkflowAttempt) &&
         isListOf(value.others, isOtherRun));
 }
 const isObject = (value) => typeof value === 'object' && value !== null;
@@ -211,7 +211,7 @@ function isPack(value) {
 function isLink(value) {
     return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
 }
-function isSavedBy(value) {
+function isWorkflowAttempt(value) {
     return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
 }
 function isOtherRun(value) {
@@ -421,34 +421,28 @@ function isUsed({ folder, line, me }) {
 
 ;// CONCATENATED MODULE: ./build/src/action/named.js
 /**
- * Whether the consent of whoever named the step last is `used`: that attempt has begun it; or `unused`: it has not been started since.
- * Else that is not known: whose attempt each was is not on record.
+ * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
+ * since, by whom ever; `unused` until then; `unknown` where no attempt of the workflow run is on record that had it, or one was asked
+ * all the same, since more may have happened than was told.
  * @param events of the run
  */
-function consentIn(run, events, { step }) {
-    const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-    let consent = 'unknown';
-    let isNamed = false;
-    let wasUsed = false;
+function consentIn(run, events, { step }, workflowRun) {
+    const { definition } = run;
+    const named = definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+    let consent = 'none';
     for (const event of events) {
-        if (event.type === 'plan') {
-            const reason = event.decisions.find((each) => each.step === id)?.reason;
-            isNamed = reason?.kind === 'chosen';
-            // A second one may be taken for the first, by a re-run of that.
-            if (isNamed)
-                consent = wasUsed ? 'unknown' : 'unused';
-            else if (isAsked(reason))
-                consent = 'unknown';
+        if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
+            const reason = event.decisions.find((each) => each.step === named?.id)?.reason;
+            if (consent !== 'used' && reason?.kind === 'chosen')
+                consent = 'unused';
+            else if (consent !== 'used' && isAsked(reason))
+                consent = 'asked';
         }
-        else if (event.type === 'step.started' && event.step === id) {
-            wasUsed ||= isNamed;
-            if (isNamed)
-                consent = 'used';
-            else if (consent === 'unused')
-                consent = 'unknown';
+        else if (event.type === 'step.started' && event.step === named?.id && consent !== 'none') {
+            consent = 'used';
         }
     }
-    return consent;
+    return consent === 'used' || consent === 'unused' ? consent : 'unknown';
 }
 /** Whether the step was named, and asked all the same. */
 function isAsked(reason) {
@@ -456,7 +450,7 @@ function isAsked(reason) {
 }
 /** What is said of one that has begun. */
 function begunBefore(step) {
-    return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
+    return `${step} has been started since it was named: naming it does not count a second time.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/decide.js
@@ -497,7 +491,7 @@ function belongs({ named, scope, found }) {
  * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that
  * began it, and nobody has named it a second time.
  */
-function meaningOf({ attempt, resume, step, run, named, known, found }) {
+function meaningOf({ workflowRun, attempt, resume, step, run, named, known, found }) {
     if (named === 'beside' || named === 'elsewhere') {
         const says = `${run} is of another job of this workflow: this one goes on with its own.`;
         return { meant: 'all', says: [says] };
@@ -509,12 +503,12 @@ function meaningOf({ attempt, resume, step, run, named, known, found }) {
     // What is not known may have begun it.
     if (found === null)
         return { meant: 'begun', says: [] };
-    const consent = consentIn(found.run, found.events, step);
-    if (consent === 'used' && known !== 'none')
+    const consent = consentIn(found.run, found.events, step, workflowRun);
+    if (consent === 'used')
         return { meant: 'begun', says: [begunBefore(step.step)] };
     if (consent === 'unused' && known === 'last')
         return { meant: 'not-begun', says: [] };
-    const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
+    const says = `Whether ${step.step} has been started since it was named is not known: it is decided afresh, and asks if it has rerun: ask.`;
     return { meant: 'may-have-begun', says: [says] };
 }
 
@@ -731,7 +725,7 @@ class FolderLine {
     }
     /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
     async choose({ resume, step, inputs }, pipeline) {
-        const { run, attempt, folder, say } = this.#request;
+        const { run, workflowRun, attempt, folder, say } = this.#request;
         const { kind: named, owner } = this.#named;
         const store = await this.#begin();
         const runs = store.list().runs.map((each) => each.run);
@@ -752,7 +746,7 @@ class FolderLine {
             this.#tellUnknown(resume, gone);
         const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
         const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
-        const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
+        const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
         const { says, fate, ...decided } = decide(facts);
         if (fate === 'bring-back')
             this.#back = newest?.run_id ?? null;
@@ -1984,6 +1978,11 @@ function attemptOf(env) {
     const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
     return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
 }
+/** The workflow run that the job is of, and its attempt; null where none is known. */
+function workflowAttemptOf(env) {
+    const { GITHUB_RUN_ID: id } = env;
+    return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
+}
 /** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
 function objectsFor({ cwd, machine }, temp) {
     const { env, self } = machine;
@@ -2083,7 +2082,7 @@ async function claim(request) {
 function claimantIn(text) {
     try {
         const { by } = JSON.parse(text);
-        return isSavedBy(by) ? by : null;
+        return isWorkflowAttempt(by) ? by : null;
     }
     catch {
         return null;
@@ -2621,7 +2620,7 @@ class Remote {
         const found = newest === null ? null : { run: newest.run, events, isOwn };
         // Of the last attempt more has happened than what is found tells.
         const known = last === 'last' && passed.length > 0 ? 'older' : last;
-        return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
+        return decide({ workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
     }
     /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */
     #historyOf({ found, known }, newest) {
@@ -2777,6 +2776,7 @@ async function main(world) {
             ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
             : kept.line.choose(inputs, read),
         idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
+        by: workflowAttemptOf(world.machine.env),
         step: inputs.step,
         inputs: inputs.inputs,
         secrets: inputs.secrets,

@@ -306,6 +306,7 @@ async function start(world, options, target) {
             file: target.file,
             run: () => target.choice,
             idNumber: 1,
+            by: null,
             step: (0,cli_options/* stepChoice */.kh)(options),
             inputs: (0,cli_options/* givenInputs */.PC)(options),
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),

@@ -769,7 +769,10 @@ const events = {
         ...{ schema: ordinal, run_id: schemas_text, sequence: count, attempt: ordinal, mark: schemas_text, pipeline, source },
         ...{ inputs, secrets: texts, where, retention_ms: number, definition },
         decisions: listOf(decision),
-    }, { history: oneOf({ uncertain: null }) }),
+    }, {
+        history: oneOf({ uncertain: null }),
+        by: object({ workflow_run: schemas_text, attempt: ordinal }),
+    }),
     'step.started': object({ step, try: ordinal }),
     'step.retrying': object({ step, try: ordinal, failure, delay_ms: number }),
     'step.completed': object({

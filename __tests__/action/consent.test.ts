@@ -109,7 +109,7 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
       expect([asks.code, asks.outputs['waiting-for']]).toEqual([3, 'deploy']);
     }
     const other = await job.attempt({ run: 7, attempt: 2, inputs: named('c') });
-    expect(other.stdout).toContain('Whether an earlier attempt began at c, as it was told to, is not known');
+    expect(other.stdout).toContain('Whether c has been started since it was named is not known');
     expect(job.ran).toEqual(['a', 'deploy', 'c', 'c']);
     const alone = { ...store, 'run-id': outputs['run-id'] ?? '', 'only-step': 'deploy' };
     expect((await job.attempt({ run: 9, attempt: 2, inputs: alone })).outputs['waiting-for']).toBe('deploy');

@@ -1,44 +1,47 @@
 /** What an attempt goes on with, from what is known. */
 import { describe, expect, test } from '@jest/globals';
 import { type Decided, decide, type Facts, type FoundRun, historyOf } from '../../src/action/decide.ts';
-import type { Decision, RunEvent } from '../../src/record/events.ts';
+import type { Decision, EventBody, RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { eventsOf } from '../support/line-runs.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** A run in which the step `b` was named, and begun where that is said; `begun-before`: by an attempt that was not the last one to name it; `unsure`: it
- * asked all the same, since not all was known. */
-function foundRun(
-  how: 'named' | 'begun' | 'begun-before' | 'begun-since' | 'between' | 'unsure' | 'completed' | 'untouched',
-  isOwn = false,
-): FoundRun {
+/** What is on record: an attempt of a workflow run and what it decided of the step `b`, a start of `b` in it, or the end of the run. */
+type Told = readonly ['named' | 'asked' | 'unnamed', string | null] | 'started' | 'completed';
+
+const CHOSEN: Decision = { step: 'b', decision: 'run', reason: { kind: 'chosen' } };
+const ASKED: Decision = {
+  ...CHOSEN,
+  decision: 'ask',
+  reason: { kind: 'maybe-started', because: CHOSEN.reason },
+};
+const DECISIONS = { named: [CHOSEN], asked: [ASKED], unnamed: [] };
+
+/** @param told the first one an attempt */
+function foundRun(...told: readonly Told[]): FoundRun {
   const [plan, ...rest] = eventsOf(1);
   if (plan?.type !== 'plan') throw new Error('no plan');
-  const chosen: Decision = { step: 'b', decision: 'run', reason: { kind: 'chosen' } };
-  const asked: Decision = {
-    ...chosen,
-    decision: 'ask',
-    reason: { kind: 'maybe-started', because: chosen.reason },
-  };
-  const decisions = how === 'untouched' ? [] : [how === 'unsure' ? asked : chosen];
-  const started = { type: 'step.started', step: 'b', try: 1 } as const;
-  const again = { ...plan, decisions: [chosen], attempt: plan.attempt + 1 };
-  const other = { ...plan, decisions: [], attempt: plan.attempt + 1 };
-  const since = {
-    begun: [started],
-    'begun-before': [started, again],
-    'begun-since': [other, started],
-    between: [other],
-  }[how as string];
-  const status = how === 'completed' ? 'completed' : 'failed';
-  const ended = { type: 'attempt.ended', status, why: '', waiting_for: [], pending: [] } as const;
-  const bodies = [{ ...plan, decisions }, ...rest, ...(since ?? []), ended];
+  let attempt = 0;
+  const bodies = told.flatMap((each): readonly EventBody[] => {
+    if (each === 'started') return [{ type: 'step.started', step: 'b', try: 1 }];
+    if (each === 'completed') return [{ ...ENDED, status: 'completed' }];
+    const [how, run] = each;
+    attempt += 1;
+    const by = run === null ? {} : { by: { workflow_run: run, attempt } };
+    const begun = { ...plan, attempt, decisions: DECISIONS[how], ...by };
+    return attempt === 1 ? [begun, ...rest] : [begun];
+  });
   const events = bodies.map((body, nth): RunEvent => ({ ...body, n: nth + 1, at: AT }));
-  return { run: foldAll(events), events, isOwn };
+  return { run: foldAll(events), events, isOwn: false };
 }
 
+const ENDED = { type: 'attempt.ended', status: 'failed', why: '', waiting_for: [], pending: [] } as const;
+const UNTOUCHED = foundRun(['unnamed', '5']);
+const BEGUN = foundRun(['named', '6'], 'started');
+
 const FIRST: Facts = {
+  workflowRun: '6',
   attempt: 1,
   resume: 'auto',
   step: null,
@@ -46,7 +49,7 @@ const FIRST: Facts = {
   named: 'nothing',
   scope: 'run',
   known: 'last',
-  found: foundRun('untouched'),
+  found: UNTOUCHED,
 };
 const FROM = { kind: 'from', step: 'b' } as const;
 const ONLY = { kind: 'only', step: '2' } as const;
@@ -54,66 +57,89 @@ const ONLY = { kind: 'only', step: '2' } as const;
 describe('a step that was named', () => {
   test.each<[string, Partial<Facts>, Decided['step']]>([
     ['is meant in the first attempt', {}, 'as-named'],
-    [
-      'is meant in the first attempt, also where it was begun by another',
-      { found: foundRun('begun') },
-      'as-named',
-    ],
+    ['is meant in the first attempt, also where it was begun before', { found: BEGUN }, 'as-named'],
     ['is meant in the first attempt that finds nothing', { found: null }, 'as-named'],
     [
       'is meant by a re-run that finds that it was not begun',
-      { attempt: 2, found: foundRun('named') },
+      { attempt: 2, found: foundRun(['named', '6']) },
       'not-begun',
     ],
     [
-      'is decided afresh, and asks, where it was begun by an attempt before the last one that named it',
-      { attempt: 2, found: foundRun('begun-before') },
+      'is meant by a re-run of the workflow run that did not begin it, though another one did before',
+      { attempt: 2, found: foundRun(['named', '5'], 'started', ['named', '6']) },
+      'not-begun',
+    ],
+    [
+      'is not meant again where it was begun, and another one named it since',
+      { attempt: 2, found: foundRun(['named', '6'], 'started', ['named', '7']) },
+      'begun',
+    ],
+    [
+      'is not meant again where another one that named it since has started it',
+      { attempt: 2, found: foundRun(['named', '6'], ['named', '7'], 'started') },
+      'begun',
+    ],
+    [
+      'is not meant again where an attempt has started it since that did not name it, nor is of a workflow',
+      { attempt: 2, found: foundRun(['named', '6'], ['unnamed', null], 'started') },
+      'begun',
+    ],
+    [
+      'is not meant again where it was begun once, also where it was taken for meant again',
+      { attempt: 4, found: foundRun(['named', '6'], 'started', ['named', '6']) },
+      'begun',
+    ],
+    [
+      'is decided afresh, and asks, where only other workflow runs are known to have named it',
+      { attempt: 2, found: foundRun(['named', '5'], 'started') },
       'may-have-begun',
     ],
     [
-      'is decided afresh, and asks, where it was begun by another workflow run, and its own is not known',
-      { attempt: 2, known: 'none', found: foundRun('begun') },
+      'is decided afresh, and asks, where its attempts do not say of which workflow run they are',
+      { attempt: 2, found: foundRun(['named', null], 'started') },
+      'may-have-begun',
+    ],
+    [
+      'is decided afresh, and asks, where it is not known either of which workflow run this is one',
+      { attempt: 2, workflowRun: null, found: foundRun(['named', null]) },
       'may-have-begun',
     ],
     [
       'is not meant again where an older attempt has begun it, and the last one is not known',
-      { attempt: 3, known: 'older', found: foundRun('begun') },
+      { attempt: 3, known: 'older', found: BEGUN },
       'begun',
     ],
     [
-      'is not meant again by a re-run that finds that it was',
-      { attempt: 2, found: foundRun('begun') },
+      'is not meant again where it was begun, whatever else is not known',
+      { attempt: 2, known: 'none', found: BEGUN },
       'begun',
     ],
+    ['is not meant again by a re-run that finds that it was', { attempt: 2, found: BEGUN }, 'begun'],
+    ['is not meant again by its number either', { attempt: 2, step: ONLY, found: BEGUN }, 'begun'],
     [
-      'is not meant again by its number either',
-      { attempt: 2, step: ONLY, found: foundRun('begun') },
-      'begun',
-    ],
-    [
-      'is decided afresh, and asks, where the last attempt is not known',
-      { attempt: 2, known: 'older' },
+      'is decided afresh, and asks, where it was not begun, and the last attempt is not known',
+      { attempt: 3, known: 'older', found: foundRun(['named', '6']) },
       'may-have-begun',
     ],
     [
-      'is decided afresh, and asks, in a run in which nobody has named it',
-      { attempt: 2, found: foundRun('untouched') },
-      'may-have-begun',
-    ],
-    [
-      'is decided afresh, and asks, where it was started since by an attempt that did not name it',
-      { attempt: 2, found: foundRun('begun-since') },
+      'is decided afresh, and asks, in a run in which this workflow run has not named it',
+      { attempt: 2, found: foundRun(['unnamed', '6'], 'started') },
       'may-have-begun',
     ],
     [
       'is meant by a re-run although another attempt was in between, which did not start it',
-      { attempt: 2, found: foundRun('between') },
+      { attempt: 2, found: foundRun(['named', '6'], ['unnamed', '5']) },
       'not-begun',
     ],
     [
-      'asks again where an earlier attempt was not known to one that is',
-      { attempt: 3, found: foundRun('unsure') },
+      'asks again where it asked although it was named',
+      { attempt: 3, found: foundRun(['asked', '6']) },
       'may-have-begun',
+    ],
+    [
+      'asks as any other where it asked although it was named, and was started since',
+      { attempt: 3, found: foundRun(['asked', '6'], ['named', '7'], 'started') },
+      'begun',
     ],
     [
       'is decided afresh, and asks, where no attempt is known',
@@ -132,24 +158,24 @@ describe('a step that was named', () => {
   test.each<[string, Partial<Facts>, readonly string[]]>([
     [
       'that it was begun',
-      { found: foundRun('begun') },
-      ['An earlier attempt was told to begin at b: naming it does not count a second time.'],
+      { found: BEGUN },
+      ['b has been started since it was named: naming it does not count a second time.'],
     ],
     [
       'that it may have been',
       { known: 'older' },
       [
-        'Whether an earlier attempt began at b, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.',
+        'Whether b has been started since it was named is not known: it is decided afresh, and asks if it has rerun: ask.',
       ],
     ],
-    ['nothing where it is meant', { found: foundRun('named') }, []],
+    ['nothing where it is meant', { found: foundRun(['named', '6']) }, []],
   ])('is told of: %s', (_what, facts, says) => {
     expect(decide({ ...FIRST, step: FROM, attempt: 2, ...facts }).says).toEqual(says);
   });
 });
 
 describe('a run', () => {
-  const done = foundRun('completed');
+  const done = foundRun(['unnamed', '5'], 'completed');
   test.each<[string, Partial<Facts>, Decided['fate']]>([
     ['is gone on with where it is unfinished', {}, 'go-on'],
     ['is none where none is found', { found: null }, 'none'],
@@ -157,7 +183,7 @@ describe('a run', () => {
     ['is left in a scope of one’s own', { found: done, scope: 'own' }, 'leave'],
     [
       'is brought back to the workflow run that completed it',
-      { found: foundRun('completed', true), scope: 'own' },
+      { found: { ...done, isOwn: true }, scope: 'own' },
       'bring-back',
     ],
     ['is brought back where it is named', { found: done, scope: 'own', named: 'this' }, 'bring-back'],
@@ -166,7 +192,7 @@ describe('a run', () => {
     ['runs again from a step that was named', { found: done, scope: 'own', step: FROM }, 'go-on'],
     [
       'comes back where that was begun',
-      { found: { ...foundRun('begun'), run: done.run }, step: FROM, attempt: 2 },
+      { found: foundRun(['named', '6'], 'started', 'completed'), step: FROM, attempt: 2 },
       'bring-back',
     ],
     [

@@ -7,6 +7,7 @@ import { pipelineOf, stepOf } from '../support/pipeline.ts';
 
 const SETTING: Setting = {
   history: 'whole' as const,
+  by: null,
   runId: '20260304-050607-x',
   sequence: 1,
   mark: 'm',

@@ -96,6 +96,7 @@ export class Engine {
     const setting = {
       runId: 'r',
       history,
+      by: null,
       sequence: 1,
       mark: `mark-${this.journal.length}`,
       inputs,

@@ -76,9 +76,10 @@ const PLAN: Of<'plan'> = {
   ],
   decisions: [{ step: 'a', decision: 'run', reason: { kind: 'new' } }],
   history: 'uncertain',
+  by: { workflow_run: '77', attempt: 1 },
 };
 
-function bare({ history: _h, ...plan }: Of<'plan'>): Of<'plan'> {
+function bare({ history: _h, by: _by, ...plan }: Of<'plan'>): Of<'plan'> {
   const { boot: _b, namespace: _n, started: _s, ...where } = plan.where;
   const source: PlanEvent['source'] = { repository: null, ref: null, commit: null };
   return { ...plan, where: { ...where, commit: null }, source };

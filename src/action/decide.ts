@@ -11,7 +11,9 @@ import type { Run } from '../record/run.ts';
 import { begunBefore, consentIn } from './named.ts';
 
 export interface Facts {
-  /** The number of the workflow run's attempt, from 1. */
+  /** The id of the workflow run; null where none is known. */
+  readonly workflowRun: string | null;
+  /** The number of its attempt, from 1. */
   readonly attempt: number;
   readonly resume: 'auto' | 'never' | 'required';
   /** The step that was named; null: all. */
@@ -81,7 +83,7 @@ function belongs({ named, scope, found }: Facts): boolean {
  * What the run and the step that were named mean for the job. A re-run keeps its `with:`: the step was let run by the attempt that
  * began it, and nobody has named it a second time.
  */
-function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): {
+function meaningOf({ workflowRun, attempt, resume, step, run, named, known, found }: Facts): {
   readonly meant: Meant;
   readonly says: readonly string[];
 } {
@@ -93,9 +95,9 @@ function meaningOf({ attempt, resume, step, run, named, known, found }: Facts): 
   if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
   // What is not known may have begun it.
   if (found === null) return { meant: 'begun', says: [] };
-  const consent = consentIn(found.run, found.events, step);
-  if (consent === 'used' && known !== 'none') return { meant: 'begun', says: [begunBefore(step.step)] };
+  const consent = consentIn(found.run, found.events, step, workflowRun);
+  if (consent === 'used') return { meant: 'begun', says: [begunBefore(step.step)] };
   if (consent === 'unused' && known === 'last') return { meant: 'not-begun', says: [] };
-  const says = `Whether an earlier attempt began at ${step.step}, as it was told to, is not known: it is decided afresh, and asks if it has rerun: ask.`;
+  const says = `Whether ${step.step} has been started since it was named is not known: it is decided afresh, and asks if it has rerun: ask.`;
   return { meant: 'may-have-begun', says: [says] };
 }

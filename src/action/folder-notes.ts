@@ -1,12 +1,12 @@
 /** Which workflow run came to which run of a line last: a small file beside the runs, the newest first. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SavedBy } from '../line/header.ts';
+import type { WorkflowAttempt } from '../record/events.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { inTurn, type LinePlace } from '../store/use.ts';
 import { LAST } from './folder-lines.ts';
 
-export interface Note extends SavedBy {
+export interface Note extends WorkflowAttempt {
   /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
   readonly run: string | null;
 }

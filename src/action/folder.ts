@@ -57,7 +57,7 @@ export class FolderLine {
     { resume, step, inputs }: Pick<ActionInputs, 'resume' | 'step' | 'inputs'>,
     pipeline: Pipeline,
   ): Promise<RunChoice> {
-    const { run, attempt, folder, say } = this.#request;
+    const { run, workflowRun, attempt, folder, say } = this.#request;
     const { kind: named, owner } = this.#named;
     const store = await this.#begin();
     const runs = store.list().runs.map((each) => each.run);
@@ -76,7 +76,7 @@ export class FolderLine {
     if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
     const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
-    const facts = { attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
+    const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
     const { says, fate, ...decided } = decide(facts);
     if (fate === 'bring-back') this.#back = newest?.run_id ?? null;
     for (const line of says) say(line);

@@ -4,6 +4,7 @@ import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
 import type { Owner } from '../line/owner.ts';
 import { PACE, type PublisherRequest } from '../line/publisher.ts';
+import type { WorkflowAttempt } from '../record/events.ts';
 import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
@@ -32,6 +33,12 @@ export function ownerOf(
 export function attemptOf(env: Env): number {
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
   return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+
+/** The workflow run that the job is of, and its attempt; null where none is known. */
+export function workflowAttemptOf(env: Env): WorkflowAttempt | null {
+  const { GITHUB_RUN_ID: id } = env;
+  return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
 
 /** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */

@@ -18,7 +18,7 @@ import { inCheckout } from './checkout.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor } from './line.ts';
+import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor, workflowAttemptOf } from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import type { World } from './world.ts';
@@ -77,6 +77,7 @@ export async function main(world: World): Promise<number> {
         ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
         : kept.line.choose(inputs, read),
     idNumber: randomInt(...ID_NUMBERS),
+    by: workflowAttemptOf(world.machine.env),
     step: inputs.step,
     inputs: inputs.inputs,
     secrets: inputs.secrets,

@@ -4,33 +4,31 @@ import type { Reason, RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 
 /**
- * Whether the consent of whoever named the step last is `used`: that attempt has begun it; or `unused`: it has not been started since.
- * Else that is not known: whose attempt each was is not on record.
+ * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
+ * since, by whom ever; `unused` until then; `unknown` where no attempt of the workflow run is on record that had it, or one was asked
+ * all the same, since more may have happened than was told.
  * @param events of the run
  */
 export function consentIn(
   run: Run,
   events: readonly RunEvent[],
   { step }: StepChoice,
+  workflowRun: string | null,
 ): 'used' | 'unused' | 'unknown' {
-  const id = run.definition.find((each) => each.id === step || `${each.number}` === step)?.id;
-  let consent: 'used' | 'unused' | 'unknown' = 'unknown';
-  let isNamed = false;
-  let wasUsed = false;
+  const { definition } = run;
+  const named =
+    definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+  let consent: 'none' | 'unused' | 'asked' | 'used' = 'none';
   for (const event of events) {
-    if (event.type === 'plan') {
-      const reason = event.decisions.find((each) => each.step === id)?.reason;
-      isNamed = reason?.kind === 'chosen';
-      // A second one may be taken for the first, by a re-run of that.
-      if (isNamed) consent = wasUsed ? 'unknown' : 'unused';
-      else if (isAsked(reason)) consent = 'unknown';
-    } else if (event.type === 'step.started' && event.step === id) {
-      wasUsed ||= isNamed;
-      if (isNamed) consent = 'used';
-      else if (consent === 'unused') consent = 'unknown';
+    if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
+      const reason = event.decisions.find((each) => each.step === named?.id)?.reason;
+      if (consent !== 'used' && reason?.kind === 'chosen') consent = 'unused';
+      else if (consent !== 'used' && isAsked(reason)) consent = 'asked';
+    } else if (event.type === 'step.started' && event.step === named?.id && consent !== 'none') {
+      consent = 'used';
     }
   }
-  return consent;
+  return consent === 'used' || consent === 'unused' ? consent : 'unknown';
 }
 
 /** Whether the step was named, and asked all the same. */
@@ -40,5 +38,5 @@ function isAsked(reason: Reason | undefined): boolean {
 
 /** What is said of one that has begun. */
 export function begunBefore(step: string): string {
-  return `An earlier attempt was told to begin at ${step}: naming it does not count a second time.`;
+  return `${step} has been started since it was named: naming it does not count a second time.`;
 }

@@ -207,7 +207,7 @@ export class Remote implements Published {
     const found = newest === null ? null : { run: newest.run, events, isOwn };
     // Of the last attempt more has happened than what is found tells.
     const known = last === 'last' && passed.length > 0 ? 'older' : last;
-    return decide({ attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
+    return decide({ workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
   }
 
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */

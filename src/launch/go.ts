@@ -7,6 +7,7 @@ import { folderId } from '../files/trace.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
+import type { WorkflowAttempt } from '../record/events.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
@@ -49,6 +50,8 @@ export interface GoRequest {
   readonly run: (pipeline: Pipeline) => Promise<RunChoice> | RunChoice;
   /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
   readonly idNumber: number;
+  /** The workflow run that this is an attempt of; null where none is known. */
+  readonly by: WorkflowAttempt | null;
   readonly step: StepChoice | null;
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -131,6 +134,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       pipeline,
       run,
       idNumber: request.idNumber,
+      by: request.by,
       given: request.inputs,
       choice,
       history,

@@ -35,6 +35,8 @@ export interface LaunchRequest {
   readonly choice: Choice;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history: Setting['history'];
+  /** The workflow run that this is an attempt of; null where none is known. */
+  readonly by: Setting['by'];
   /** What becomes of a run that is done with: nothing, or its files are brought to the workspace. */
   readonly whenDone: 'nothing-to-do' | 'bring-back';
   readonly surroundings: Surroundings;
@@ -209,6 +211,7 @@ function settingOf(
     sequence: known?.sequence ?? nextSequence(store),
     mark,
     history: request.history,
+    by: request.by,
     inputs,
     source: surroundings.source,
     sourceDigest,

@@ -1,8 +1,9 @@
 /** Which run of a line a job goes on with. Pure. */
 import { digestOf } from '../digest/digest.ts';
+import type { WorkflowAttempt } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
-import { type Header, MOST_EARLIER, type OtherRun, type SavedBy } from './header.ts';
+import { type Header, MOST_EARLIER, type OtherRun } from './header.ts';
 import type { Named } from './owner.ts';
 
 export interface WantedRun {
@@ -55,9 +56,9 @@ const MOST_BY = 200;
 
 /** Those that have saved in a line, and one more. @param workflowRun null: none is known */
 export function savedBy(
-  before: readonly SavedBy[],
+  before: readonly WorkflowAttempt[],
   { workflowRun, attempt }: { readonly workflowRun: string | null; readonly attempt: number },
-): readonly SavedBy[] {
+): readonly WorkflowAttempt[] {
   if (workflowRun === null) return before;
   const others = before.filter((each) => each.workflow_run !== workflowRun);
   return [{ workflow_run: workflowRun, attempt }, ...others].slice(0, MOST_BY);

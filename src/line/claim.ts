@@ -1,8 +1,9 @@
 /** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WorkflowAttempt } from '../record/events.ts';
 import type { Objects } from '../store/objects.ts';
-import { isSavedBy, type SavedBy } from './header.ts';
+import { isWorkflowAttempt } from './header.ts';
 import { keyOf, MOST } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -14,7 +15,7 @@ export interface ClaimRequest {
   /** What nobody else writes. */
   readonly random: string;
   /** Who claims; null where no workflow run is known. */
-  readonly by: SavedBy | null;
+  readonly by: WorkflowAttempt | null;
   /** An existing folder for what is on its way. */
   readonly temp: string;
   /** When it has been tried for long enough: nothing starts before. */
@@ -24,7 +25,7 @@ export interface ClaimRequest {
 export type Claim =
   | { readonly kind: 'held'; readonly claim: number }
   /** Somebody else made the same claim at the same moment. */
-  | { readonly kind: 'taken'; readonly claim: number; readonly by: SavedBy | null }
+  | { readonly kind: 'taken'; readonly claim: number; readonly by: WorkflowAttempt | null }
   /** No claim could be made; nobody is known to hold this one. */
   | { readonly kind: 'unclaimed'; readonly claim: number }
   /** None can be made here, nor anything else be saved. */
@@ -53,10 +54,10 @@ export async function claim(request: ClaimRequest): Promise<Claim> {
 }
 
 /** Who says in a note that it has claimed; null where it does not say. */
-function claimantIn(text: string): SavedBy | null {
+function claimantIn(text: string): WorkflowAttempt | null {
   try {
     const { by } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return isSavedBy(by) ? by : null;
+    return isWorkflowAttempt(by) ? by : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 /** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
 import { isPackNumber } from '../checkpoint/format.ts';
+import type { WorkflowAttempt } from '../record/events.ts';
 import { MOST, type Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 
@@ -19,14 +20,9 @@ export interface Header {
   /** The digest of the inputs that the job gave. */
   readonly given: string;
   /** The workflow runs that have saved in the line, the newest first, each with its last attempt. */
-  readonly by: readonly SavedBy[];
+  readonly by: readonly WorkflowAttempt[];
   /** The other runs of the line, newest first. */
   readonly others: readonly OtherRun[];
-}
-
-export interface SavedBy {
-  readonly workflow_run: string;
-  readonly attempt: number;
 }
 
 /** A run of the line as its last checkpoint had it, when the line went on with another one. */
@@ -59,7 +55,7 @@ export function isHeader(value: unknown): value is Header {
     new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
     isListOf(value.chain, isLink) &&
     isText(value.given) &&
-    isListOf(value.by, isSavedBy) &&
+    isListOf(value.by, isWorkflowAttempt) &&
     isListOf(value.others, isOtherRun)
   );
 }
@@ -98,7 +94,7 @@ function isLink(value: unknown): value is Link {
   return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
 }
 
-export function isSavedBy(value: unknown): value is SavedBy {
+export function isWorkflowAttempt(value: unknown): value is WorkflowAttempt {
   return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
 }
 

@@ -1,9 +1,9 @@
 /** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WorkflowAttempt } from '../record/events.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import type { SavedBy } from './header.ts';
 import { claimPrefix, keyOf, MOST, type Place, placeIn } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -20,7 +20,7 @@ export interface Turn {
   /** The place that was gone on with; null for a new run. */
   readonly from: Place | null;
   /** This attempt; undefined where no workflow run is known. */
-  readonly me: SavedBy | undefined;
+  readonly me: WorkflowAttempt | undefined;
   /** The sequences under which it has saved. */
   readonly saved: ReadonlySet<number>;
 }
@@ -39,7 +39,7 @@ const BETWEEN = 5;
 export const TAKEN_OVER = 'a later attempt has taken the run over';
 
 /** An attempt in words. What a store says of it is not believed in any form but that of numbers. */
-export function nameOfAttempt(by: SavedBy | null | undefined): string {
+export function nameOfAttempt(by: WorkflowAttempt | null | undefined): string {
   if (!by || !/^\d{1,20}$/.test(by.workflow_run)) return 'another workflow run';
   return `attempt ${by.attempt} of workflow run ${by.workflow_run}`;
 }
@@ -72,7 +72,7 @@ async function besideIn(request: HoldersRequest, { me, saved }: Turn, own: Place
 }
 
 /** @param by who has what one was about to save oneself */
-export function goesOn(by: SavedBy | null | undefined): string {
+export function goesOn(by: WorkflowAttempt | null | undefined): string {
   return `${nameOfAttempt(by)} goes on with the run, too`;
 }
 
@@ -80,7 +80,7 @@ export function goesOn(by: SavedBy | null | undefined): string {
 export async function holderOf(
   { objects, owner, temp }: HoldersRequest,
   place: Place,
-): Promise<SavedBy | null> {
+): Promise<WorkflowAttempt | null> {
   const path = join(mkdtempSync(join(temp, 'holder-')), 'checkpoint');
   if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found') return null;
   try {
@@ -93,7 +93,7 @@ export async function holderOf(
   }
 }
 
-export function isSame(one: SavedBy, other: SavedBy | undefined): boolean {
+export function isSame(one: WorkflowAttempt, other: WorkflowAttempt | undefined): boolean {
   return one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
 }
 

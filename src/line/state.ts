@@ -1,7 +1,8 @@
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 import { readFileSync } from 'node:fs';
+import type { WorkflowAttempt } from '../record/events.ts';
 import { writeAtomically } from '../store/atomic.ts';
-import type { Link, OtherRun, SavedBy } from './header.ts';
+import type { Link, OtherRun } from './header.ts';
 import type { Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 
@@ -21,7 +22,7 @@ export interface LineState {
   /** The digest of the inputs that the job gave. */
   readonly given: string;
   /** The workflow runs that have saved in the line, this one among them. */
-  readonly by: readonly SavedBy[];
+  readonly by: readonly WorkflowAttempt[];
   /** The runs of the line that were there before, newest first. The one that is gone on with may be among them. */
   readonly others: readonly OtherRun[];
   /** `n` of the last event that is published. */

@@ -45,6 +45,14 @@ export interface PlanEvent {
   readonly decisions: readonly Decision[];
   /** `uncertain`: an earlier attempt may have done more than this record tells, since its last checkpoints could not be had. */
   readonly history?: 'uncertain';
+  /** The workflow run that it is an attempt of; absent where none is known, as on the command line. */
+  readonly by?: WorkflowAttempt;
+}
+
+/** An attempt of a workflow run: GitHub's own number for it, from 1, which a re-run of a job counts up. */
+export interface WorkflowAttempt {
+  readonly workflow_run: string;
+  readonly attempt: number;
 }
 
 export interface SourceRecord {

@@ -161,7 +161,10 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
       ...{ inputs, secrets: texts, where, retention_ms: number, definition },
       decisions: listOf(decision),
     },
-    { history: oneOf<NonNullable<PlanEvent['history']>>({ uncertain: null }) },
+    {
+      history: oneOf<NonNullable<PlanEvent['history']>>({ uncertain: null }),
+      by: object<NonNullable<PlanEvent['by']>>({ workflow_run: text, attempt: ordinal }),
+    },
   ),
   'step.started': object<Of<'step.started'>>({ step, try: ordinal }),
   'step.retrying': object<Of<'step.retrying'>>({ step, try: ordinal, failure, delay_ms: number }),

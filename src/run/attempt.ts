@@ -139,6 +139,7 @@ class Attempt {
       definition: plan.definition,
       decisions: decisionsOf(plan, pipeline),
       ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
+      ...(setting.by === null ? {} : { by: setting.by }),
     });
   }
 

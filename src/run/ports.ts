@@ -1,7 +1,15 @@
 /** What the engine needs of the world. The entry points choose who answers. */
 import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
-import type { ChangeRef, Completion, EventBody, RunEvent, SourceRecord, Where } from '../record/events.ts';
+import type {
+  ChangeRef,
+  Completion,
+  EventBody,
+  RunEvent,
+  SourceRecord,
+  Where,
+  WorkflowAttempt,
+} from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { Masks, Note, Shell, StopSignal } from '../shell/port.ts';
 
@@ -130,6 +138,8 @@ export interface Setting {
   readonly mark: string;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history: 'whole' | 'uncertain';
+  /** The workflow run that this is an attempt of; null where none is known. */
+  readonly by: WorkflowAttempt | null;
   readonly inputs: Inputs;
   readonly source: SourceRecord;
   /** The digest of all source files; null where files are not looked at. */

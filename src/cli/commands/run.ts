@@ -88,6 +88,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       file: target.file,
       run: () => target.choice,
       idNumber: 1,
+      by: null,
       step: stepChoice(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),
