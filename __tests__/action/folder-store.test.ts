@@ -26,6 +26,13 @@ test('a re-run in another workspace goes on, and a completed one is brought back
   expect(job.ran).toEqual(['a', 'b', 'b']);
 });
 
+test('~ is the home folder, as in `workspace.paths`: no shell has seen it', async () => {
+  const home = folder();
+  const job = new Job({ service: null, pipeline: TWO });
+  await job.attempt({ inputs: { store: '~/kept' }, env: { HOME: home } });
+  expect(existsSync(join(home, 'kept'))).toBe(true);
+});
+
 test.each([
   ['another leg of a matrix', { inputs: { matrix: '{"n":11}' } }],
   ['another job', { env: { GITHUB_JOB: 'test' } }],

@@ -7,6 +7,7 @@ test.each([
     'a file: edited since a ran, which is reused; `from-step: a` would run it with that',
   ],
   ['run it first, or begin there: --from-step test-2', 'run it first, or begin there: `from-step: test-2`'],
+  ['a waits (to let it: --from-step a)', 'a waits (to let it: `from-step: a`)'],
   [
     'bring the file back, or start over with `savepoint run --fresh`',
     'bring the file back, or start over with `resume: never`',

@@ -617,6 +617,7 @@ describe('a step that is named', () => {
   const writes = { a: ['out/*'] };
   const failed: AttemptOptions = { results: { a: 'failure' } };
   const from = (step: string): Choice => ({ kind: 'from', step });
+  const goingOn = (step: string): Choice => ({ kind: 'from', step, goesOn: 'sure' });
   const only = (step: string): Choice => ({ kind: 'only', step });
   test.each<[string, AttemptOptions, Now, Again, string]>([
     [
@@ -625,6 +626,20 @@ describe('a step that is named', () => {
       { found: { 'out/x': '1' } },
       { choice: from('b'), writes },
       'a: reuse present; b: run chosen; c: run new',
+    ],
+    [
+      'what it depends on has failed, its files are there, and an earlier attempt was to begin there',
+      failed,
+      { found: { 'out/x': '1' } },
+      { choice: goingOn('b'), writes },
+      'a: reuse present; b: run chosen; c: run new',
+    ],
+    [
+      'its files are not there, and an earlier attempt was to begin there',
+      failed,
+      { found: { 'other/x': '1' } },
+      { choice: goingOn('b'), writes },
+      'a: run failed; b: run chosen; c: run new',
     ],
     [
       'its files are not there',
