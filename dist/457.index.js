@@ -1219,12 +1219,14 @@ function sourceOf(record, { pack, change }, request) {
 }
 function layerOf(layer, opened, request) {
     if (typeof opened === 'string')
-        return { layer, change: null, why: opened };
-    const change = ofHere(opened.change, layer, request);
-    const outside = change.find((each) => !isAdmitted(each, request));
-    if (outside === undefined)
-        return { layer, change: shared(change, request.found), why: '' };
-    return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+        return { layer, change: null, outside: [], why: opened };
+    const all = ofHere(opened.change, layer, request);
+    const inside = all.filter((each) => isAdmitted(each, request));
+    const change = shared(inside, request.found);
+    if (inside.length === all.length)
+        return { layer, change, outside: [], why: '' };
+    const outside = all.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
+    return { layer, change, outside, why: 'it is not in `workspace.paths`, or excluded' };
 }
 function ofHere(change, { attempt }, { hereSince = 0 }) {
     if (attempt >= hereSince)

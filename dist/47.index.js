@@ -699,7 +699,7 @@ function unsavedSteps(run) {
 }
 /** The change of a layer. @throws FilesLost */
 function changeOf({ layer, change, why }) {
-    if (change !== null)
+    if (change !== null && why === '')
         return change;
     throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }

@@ -1255,7 +1255,7 @@ function factsOf(given, ground) {
     for (const { layer, change, why } of history.layers) {
         if (layer.kind !== 'step' || layer.number === null)
             continue;
-        if (change !== null)
+        if (change !== null && why === '')
             changes.set(layer.number, change);
         else
             lost.set(layer.number, { path: 'its files', why });
@@ -1623,6 +1623,7 @@ function altered(changes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ folderId),
 /* harmony export */   FN: () => (/* binding */ halfWritten),
+/* harmony export */   Hn: () => (/* binding */ traceWithin),
 /* harmony export */   Y9: () => (/* binding */ lastWrite),
 /* harmony export */   fC: () => (/* binding */ traceOf),
 /* harmony export */   gl: () => (/* binding */ cutOffUntil)
@@ -1676,6 +1677,19 @@ function marksOf(store, { run, workspace }) {
             marks.set(head.attempt, path);
     }
     return marks;
+}
+/** The same without what is no part of the workspace any more: in no root, or left out. Nobody looks there now. */
+function traceWithin(trace, { roots, admits }) {
+    const paths = roots.list.map(({ path }) => path);
+    const isWithin = (path, kind = 'file') => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, paths) && admits(path, kind);
+    const { index, half, unread } = trace.mark;
+    const mark = {
+        ...trace.mark,
+        index: new Map([...index].filter(([path, { entry }]) => isWithin(path, entry.kind))),
+        half: new Map([...half].filter(([path]) => isWithin(path, index.get(path)?.entry.kind))),
+        unread: new Set([...unread].filter((path) => isWithin(path))),
+    };
+    return { ...trace, mark };
 }
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
@@ -1803,7 +1817,8 @@ function ownersAmong(run, writes) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const trace = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceOf */ .fC)(setting, run);
+    const left = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceOf */ .fC)(setting, run);
+    const trace = left === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceWithin */ .Hn)(left, area);
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
     const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -2200,7 +2215,7 @@ function resolveRoots(paths, places) {
     const listed = [...new Set(paths.map(rootPathOf))];
     const list = listed
         .filter((path) => !(0,credentials/* asksForCredentials */.c)(path) || !listed.some((other) => isInside(path, other)))
-        .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
+        .map((path) => ({ path, absolute: reached(path, places) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
             refuseOverlap(a, b);
@@ -2230,6 +2245,21 @@ function placeOf(path, { workspace, home }) {
         return path;
     const base = (0,bytes/* bytesOf */.$$)(path.startsWith('~') ? home : workspace);
     return external_node_path_.posix.normalize(`${base}/${path.slice(2)}`);
+}
+const REASONS = {
+    ENOTDIR: 'a file lies above it',
+    ELOOP: 'a link leads round in a circle',
+    ENOENT: 'a link leads to nowhere',
+};
+/** @throws WorkspaceRefusal where the system does not let it be found */
+function reached(path, places) {
+    try {
+        return realPath(placeOf(path, places));
+    }
+    catch (error) {
+        const why = REASONS[(0,workspace_errors/* codeOf */.$N)(error)] ?? (0,workspace_errors/* systemReason */.uc)(error);
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root "${(0,tree_path/* textOf */.b6)(path)}" cannot be reached: ${why}`, { cause: error });
+    }
 }
 function realPath(path) {
     const absolute = path.replace(/(?<=.)\/$/, '');

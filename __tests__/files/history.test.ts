@@ -104,17 +104,20 @@ test('a source that cannot be read is none; an earlier one is not taken in its p
   expect(readHistory({ directory, run: second, ...ALL }).source).toBe(null);
 });
 
-test('a change outside of the roots, or of what is left out now, cannot be had', async () => {
+test('of a change outside of the roots, or of what is left out now, the rest can be had', async () => {
   const { directory, run } = await three();
   const outside = readHistory({ directory, run, ...ALL });
-  expect(outside.layers.map((layer) => layer.change === null)).toEqual([false, false, true]);
+  expect(outside.layers.map((layer) => layer.outside.length)).toEqual([0, 0, 1]);
+  expect(outside.layers.map((layer) => layer.why === '')).toEqual([true, true, false]);
   const excluded = readHistory({
     directory,
     run,
     roots: ['.' as RootPath],
     admits: (path) => path !== './b' && path !== './a/l',
   });
-  expect(excluded.layers.map((layer) => layer.change === null)).toEqual([true, false, true]);
+  expect(excluded.layers.map((layer) => layer.outside.length)).toEqual([1, 0, 1]);
+  for (const { change, outside: left } of excluded.layers)
+    expect(change?.some(({ path }) => left.includes(path))).toBe(false);
   expect([...(excluded.source?.tree.keys() ?? [])]).toEqual(['./a']);
 });
 

@@ -13,6 +13,7 @@ function aside(...times: readonly Lines[]): Pick<History, 'layers'> {
   return {
     layers: times.map((lines) => ({
       layer,
+      outside: [],
       why: '',
       change: Object.entries(lines).map(([path, text]) => ({
         path: pathIn(path),

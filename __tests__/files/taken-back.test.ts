@@ -19,7 +19,7 @@ function layerOf(
   [before, after, of = 1]: readonly [string, string, number?],
 ): PastLayer {
   const layer = { kind, number, order: number, step: 's', attempt: of } as Layer;
-  return { layer, change: [{ path: PATH, before: link(before), after: link(after) }], why: '' };
+  return { layer, change: [{ path: PATH, before: link(before), after: link(after) }], outside: [], why: '' };
 }
 
 interface Case {

@@ -12,11 +12,14 @@ import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { type PastSource, withBefore } from './past-source.ts';
 
-/** A layer with its change; null where that cannot be had. */
+/** A layer with its change; null where that cannot be read. */
 export interface PastLayer {
   readonly layer: Layer;
+  /** Without what lies outside. */
   readonly change: Change | null;
-  /** Why it cannot be had. */
+  /** What may not be brought back: in no root, or left out. */
+  readonly outside: readonly Path[];
+  /** Why it cannot be had as a whole; empty where it can. */
   readonly why: string;
 }
 
@@ -115,11 +118,13 @@ function layerOf(
   opened: { readonly change: Change } | string,
   request: HistoryRequest,
 ): PastLayer {
-  if (typeof opened === 'string') return { layer, change: null, why: opened };
-  const change = ofHere(opened.change, layer, request);
-  const outside = change.find((each) => !isAdmitted(each, request));
-  if (outside === undefined) return { layer, change: shared(change, request.found), why: '' };
-  return { layer, change: null, why: 'it is not in `workspace.paths`, or excluded' };
+  if (typeof opened === 'string') return { layer, change: null, outside: [], why: opened };
+  const all = ofHere(opened.change, layer, request);
+  const inside = all.filter((each) => isAdmitted(each, request));
+  const change = shared(inside, request.found);
+  if (inside.length === all.length) return { layer, change, outside: [], why: '' };
+  const outside = all.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
+  return { layer, change, outside, why: 'it is not in `workspace.paths`, or excluded' };
 }
 
 function ofHere(

@@ -110,7 +110,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
   const lost = new Map<number, Lost>();
   for (const { layer, change, why } of history.layers) {
     if (layer.kind !== 'step' || layer.number === null) continue;
-    if (change !== null) changes.set(layer.number, change);
+    if (change !== null && why === '') changes.set(layer.number, change);
     else lost.set(layer.number, { path: 'its files', why });
   }
   const isLeft = view.place === 'left';

@@ -32,9 +32,10 @@ export function pastEdits({ view, history, known }: Given): PastEdits {
   const carry = carrying(history);
   const edits: Edit[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { layer, change } of history.layers) {
+  for (const { layer, change, outside } of history.layers) {
     if (layer.kind !== 'edit' || layer.number === null || change === null) continue;
     const { attempt, number } = layer;
+    if (view.place !== 'left' && outside.length > 0) leftOut.push({ attempt, paths: outside });
     if (view.place !== 'elsewhere') {
       edits.push({ number, change: carry(change, attempt) });
       continue;

@@ -88,7 +88,7 @@ function unsavedSteps(run: Run): readonly string[] {
 
 /** The change of a layer. @throws FilesLost */
 export function changeOf({ layer, change, why }: PastLayer): Change {
-  if (change !== null) return change;
+  if (change !== null && why === '') return change;
   throw new FilesLost(`${nameOf(layer)} cannot be read`, why);
 }
 

@@ -2,12 +2,12 @@
 import { statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
-import { type Path, parentOf } from '../tree/path.ts';
+import { isPathIn, type Path, parentOf } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
 import { allMarks, type Mark, markPath, readHead, readMark } from './mark.ts';
-import type { FilesSetting } from './setting.ts';
+import type { Area, FilesSetting } from './setting.ts';
 import type { View } from './view.ts';
 
 /** The run's newest attempt in a folder, with the mark that it left. */
@@ -60,6 +60,20 @@ function marksOf(
       marks.set(head.attempt, path);
   }
   return marks;
+}
+
+/** The same without what is no part of the workspace any more: in no root, or left out. Nobody looks there now. */
+export function traceWithin(trace: Trace, { roots, admits }: Area): Trace {
+  const paths = roots.list.map(({ path }) => path);
+  const isWithin = (path: Path, kind: Entry['kind'] = 'file') => isPathIn(path, paths) && admits(path, kind);
+  const { index, half, unread } = trace.mark;
+  const mark = {
+    ...trace.mark,
+    index: new Map([...index].filter(([path, { entry }]) => isWithin(path, entry.kind))),
+    half: new Map([...half].filter(([path]) => isWithin(path, index.get(path)?.entry.kind))),
+    unread: new Set([...unread].filter((path) => isWithin(path))),
+  };
+  return { ...trace, mark };
 }
 
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */

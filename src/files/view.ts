@@ -11,7 +11,7 @@ import type { Roots } from '../workspace/roots.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 import type { Area, FilesSetting } from './setting.ts';
-import { type Trace, traceOf } from './trace.ts';
+import { type Trace, traceOf, traceWithin } from './trace.ts';
 
 /** What could not be read, or not twice alike. */
 export interface Unread extends Seen {
@@ -47,7 +47,8 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const trace = run === null ? null : traceOf(setting, run);
+  const left = run === null ? null : traceOf(setting, run);
+  const trace = left === null ? null : traceWithin(left, area);
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { bytesOf, joinPath, native, splitPath } from './bytes.ts';
 import { asksForCredentials } from './credentials.ts';
-import { WorkspaceRefusal } from './errors.ts';
+import { codeOf, systemReason, WorkspaceRefusal } from './errors.ts';
 
 export interface Root {
   readonly path: RootPath;
@@ -37,7 +37,7 @@ export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const listed = [...new Set(paths.map(rootPathOf))];
   const list = listed
     .filter((path) => !asksForCredentials(path) || !listed.some((other) => isInside(path, other)))
-    .map((path) => ({ path, absolute: realPath(placeOf(path, places)) }));
+    .map((path) => ({ path, absolute: reached(path, places) }));
   for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b);
   const rootOf = (path: Path) => {
     const root = list.find((one) => one.path === path || isBelow(path, one.path));
@@ -65,6 +65,22 @@ function placeOf(path: RootPath, { workspace, home }: Places): string {
   if (path.startsWith('/')) return path;
   const base = bytesOf(path.startsWith('~') ? home : workspace);
   return posix.normalize(`${base}/${path.slice(2)}`);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a file lies above it',
+  ELOOP: 'a link leads round in a circle',
+  ENOENT: 'a link leads to nowhere',
+};
+
+/** @throws WorkspaceRefusal where the system does not let it be found */
+function reached(path: RootPath, places: Places): string {
+  try {
+    return realPath(placeOf(path, places));
+  } catch (error) {
+    const why = REASONS[codeOf(error)] ?? systemReason(error);
+    throw new WorkspaceRefusal(`the root "${textOf(path)}" cannot be reached: ${why}`, { cause: error });
+  }
 }
 
 function realPath(path: string): string {

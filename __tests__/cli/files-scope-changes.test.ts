@@ -1,0 +1,94 @@
+/** `workspace` is another one at a resume than it was: what lies outside of it now is nobody's, and all else is as it was. */
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
+import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
+
+const GATE = 'test -e "$OUT/go"';
+const of = (workspace: string, a: string) => `
+workspace: { ${workspace} }
+steps:
+  - { id: a, reads: [], run: '${a}' }
+  - { id: b, reads: [], run: '${GATE}' }
+`;
+
+test('a folder that is no root any more is left alone, and the run goes on where it was', async () => {
+  const scene = new Scene();
+  const other = folder();
+  writeFileSync(join(other, 'mine'), 'mine');
+  const text = (paths: string) => of(`paths: [${paths}]`, 'echo a >> "$LOG"; echo a > a');
+  const cwd = place({ 'savepoint.yml': text(`., ${other}`) });
+  await scene.run(cwd);
+  writeFileSync(join(cwd, 'savepoint.yml'), text('.'));
+  scene.release();
+  const ended = await scene.run(cwd);
+  expect([ended.code, scene.log()]).toEqual([0, ['a']]);
+  expect(ended.stderr).toMatch(/^kept: changed since the last attempt: savepoint\.yml$/m);
+  expect(read(other, 'mine')).toBe('mine');
+});
+
+test('what a failed step half wrote in a folder that is no root any more is left there', async () => {
+  const scene = new Scene();
+  const other = folder();
+  const text = (paths: string) => of(`paths: [${paths}]`, `echo half >> ${other}/x; echo half >> y; ${GATE}`);
+  const cwd = place({ 'savepoint.yml': text(`., ${other}`) });
+  await scene.run(cwd);
+  writeFileSync(join(cwd, 'savepoint.yml'), text('.'));
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([read(other, 'x'), read(cwd, 'y')]).toEqual(['half\nhalf\n', 'half\n']);
+});
+
+test('a step of whose files `exclude` covers some now runs again without the others', async () => {
+  const scene = new Scene();
+  const text = (exclude: string) =>
+    of(`exclude: [${exclude}]`, 'echo line >> a; mkdir -p tmp; echo line >> tmp/t');
+  const cwd = place({ 'savepoint.yml': text('none') });
+  await scene.run(cwd);
+  writeFileSync(join(cwd, 'savepoint.yml'), text('tmp/**'));
+  scene.release();
+  const ended = await scene.run(cwd);
+  expect(ended.code).toBe(0);
+  expect(ended.stderr).toMatch(/^kept: changed since the last attempt: savepoint\.yml$/m);
+  // What is excluded is as the last one left it.
+  expect([read(cwd, 'a'), read(cwd, 'tmp/t')]).toEqual(['line\n', 'line\nline\n']);
+});
+
+test('of edits of which `exclude` covers one, the others come along to another checkout, and that one is named', async () => {
+  const scene = new Scene();
+  const text = (exclude: string) => of(`exclude: [${exclude}]`, 'echo a >> "$LOG"');
+  const source = repository({ 'savepoint.yml': text('none'), top: 'top\n', 'sub/s': 's\n' });
+  const cwd = checkout(source);
+  await scene.run(cwd);
+  put(cwd, { top: 'edited\n', new: 'new\n', 'sub/s': 'edited\n' });
+  await scene.run(cwd);
+  const elsewhere = checkout(source);
+  writeFileSync(join(elsewhere, 'savepoint.yml'), text('sub/**'));
+  scene.release();
+  const planned = await scene.call(elsewhere, 'plan', '--run', 'latest');
+  const ended = await scene.run(elsewhere, '--run', 'latest');
+  for (const { code, stderr } of [planned, ended]) {
+    expect(code).toBe(0);
+    expect(stderr).toContain('edits of earlier attempts come along: new, top');
+    expect(stderr).toMatch(/edits of attempt 2 do not fit what is here, and are left out: sub\/s$/m);
+  }
+  expect([read(elsewhere, 'top'), read(elsewhere, 'new'), read(elsewhere, 'sub/s')]).toEqual([
+    'edited\n',
+    'new\n',
+    's\n',
+  ]);
+});
+
+test.each([
+  ['a file lies above it', (path: string) => writeFileSync(path, '')],
+  ['a link leads to nowhere', (path: string) => symlinkSync('nowhere', path)],
+  ['a link leads round in a circle', (path: string) => symlinkSync('.tools', path)],
+])('a root is refused before anything runs, by its name, where %s', async (why, make) => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': of('paths: [., ~/.tools/bin]', 'echo a >> "$LOG"') });
+  make(join(scene.home, '.tools'));
+  const ended = await scene.run(cwd);
+  expect([ended.code, scene.log()]).toEqual([4, []]);
+  expect(ended.stderr).toContain(`the root "~/.tools/bin" cannot be reached: ${why}`);
+});
