@@ -4273,8 +4273,11 @@ function closing(mark, ground, close) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/files/root-places.js
+var root_places = __webpack_require__(37534);
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
 /** A plan that an attempt takes up. */
+
 
 
 /**
@@ -4289,6 +4292,7 @@ function plannedAttempt(planned) {
     return {
         plan: planned.plan,
         commit: planned.inspection.view.commit,
+        roots: (0,root_places/* rootPlaces */.l)(planned.inspection.area.roots, planned.inspection.setting),
         prepare: (told) => {
             if (left === null)
                 throw new Error('the files are prepared once');
@@ -4468,6 +4472,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
             started: adapters.me.started,
             home: request.files.home,
             temp: runner.temp,
+            ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
         env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
         github: surroundings.github,

@@ -680,14 +680,16 @@ function addNote(place, note) {
     const store = (0,external_node_path_.join)(place.folder, place.line);
     inTurn(place, () => {
         const others = notesIn(store).filter((each) => each.workflow_run !== note.workflow_run);
-        const kept = others.map((each) => (each.run === note.run ? { ...each, run: null } : each));
+        const isFollowed = ({ run }) => !note.followed && run !== null && run === note.run;
+        const kept = others.map((each) => (isFollowed(each) ? { ...each, followed: true } : each));
         (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(store, LAST), JSON.stringify([note, ...kept].slice(0, folder_notes_MOST)));
     });
 }
 function isNote(value) {
-    const { workflow_run, attempt, run } = (value ?? {});
+    const { workflow_run, attempt, run, followed } = (value ?? {});
     return (typeof workflow_run === 'string' &&
         typeof attempt === 'number' &&
+        typeof followed === 'boolean' &&
         (run === null || typeof run === 'string'));
 }
 
@@ -738,8 +740,9 @@ class FolderLine {
             : (runs.find(({ run_id }) => run_id === own) ?? null);
         const gone = this.#goneRun(runs, newest);
         // What is not known stays so until a run is on record that says it.
+        const noted = this.#ownNote();
         if (known === 'last' && gone === null)
-            this.#note(this.#ownNote()?.run ?? null);
+            this.#note(noted ?? { run: null, followed: false });
         if (resume === 'never')
             return { kind: 'fresh' };
         if (known === 'none' || gone !== null)
@@ -810,11 +813,12 @@ class FolderLine {
         if (this.#isNoted || run.run_id === this.#back)
             return;
         this.#isNoted = true;
-        this.#note(run.run_id);
+        this.#note({ run: run.run_id, followed: false });
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
-        const id = this.#ownNote()?.run;
+        const note = this.#ownNote();
+        const id = note?.followed === false ? note.run : null;
         return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
     }
     /** A run that earlier attempts came to, if it is not there: a finished one is kept for a time alone. */
@@ -838,11 +842,11 @@ class FolderLine {
         const { workflowRun, attempt } = this.#request;
         return knownOf({ by: this.#notes() }, { workflowRun, attempt, named: this.#named.kind });
     }
-    #note(run) {
+    #note({ run, followed }) {
         const { folder, me, workflowRun, attempt } = this.#request;
         if (workflowRun === null)
             return;
-        quietly(() => addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run }));
+        quietly(() => addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run, followed }));
     }
     #notes() {
         return notesIn(this.store);
@@ -852,6 +856,8 @@ class FolderLine {
 function lineNamed({ folder, owner, run }) {
     if (run === null)
         return { kind: 'nothing', owner };
+    if ((0,external_node_path_.basename)(run) !== run || run.startsWith('.'))
+        throw noSuchRun(run, folder);
     for (const line of linesIn(folder)) {
         const store = (0,external_node_path_.join)(folder, line);
         // One that was removed since was there.
@@ -3552,6 +3558,7 @@ const WORDS = [
         'name one by `pipeline:`, or write savepoint.yml',
     ],
     [/\(`savepoint runs` lists them\)/g, ''],
+    [/\bcheck -C, --workspace/g, 'check `workspace:` of the action'],
     [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
     [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
     [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],

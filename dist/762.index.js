@@ -722,7 +722,7 @@ const source = object({ repository: textOrNull, ref: textOrNull, commit: textOrN
 const where = object({
     ...{ host: schemas_text, os: schemas_text, workspace: schemas_text, workspace_id: schemas_text, commit: textOrNull },
     ...{ pid: count, home: schemas_text, temp: schemas_text },
-}, { boot: schemas_text, namespace: schemas_text, started: schemas_text });
+}, { boot: schemas_text, namespace: schemas_text, started: schemas_text, roots: textMap });
 const part = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
 const definition = listOf(object({
     ...{ id: schemas_text, name: schemas_text, number: count, section, needs: texts },

@@ -1325,6 +1325,64 @@ function isOfStep(kind) {
 
 /***/ }),
 
+/***/ 37534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ mustBeInPlace),
+/* harmony export */   l: () => (/* binding */ rootPlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88610);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19208);
+/**
+ * Where the roots of a workspace really are. A step, or a person, may put a link in the place of one: what is behind it is no part of the
+ * workspace, and is not written to.
+ */
+
+
+
+
+
+/** Of each root but the workspace itself, by its path: told from the workspace and the home folder, which may be moved. Bytes (latin1). */
+function rootPlaces({ list }, around) {
+    const bases = [
+        ['.', realOf(around.workspace)],
+        ['~', realOf(around.home)],
+    ];
+    const placeOf = (absolute) => {
+        const base = bases.find(([, real]) => real !== null && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(absolute, real));
+        return base === undefined ? absolute : `${base[0]}${absolute.slice(base[1]?.length)}`;
+    };
+    const others = list.filter(({ path }) => path !== '.');
+    return Object.fromEntries(others.map(({ path, absolute }) => [path, placeOf(absolute)]));
+}
+function realOf(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(folder)), 'latin1');
+    }
+    catch {
+        return null;
+    }
+}
+/** @throws CannotResume where a root is another folder than the run's newest attempt in this workspace had */
+function mustBeInPlace({ attempts }, roots, around) {
+    const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .folderId */ .Cs)(around.workspace);
+    const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where.roots ?? {};
+    for (const [path, now] of Object.entries(rootPlaces(roots, around))) {
+        const was = before[path];
+        if (was === undefined || was === now)
+            continue;
+        const [root, other, own] = [path, now, was].map((each) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the root "${root}" leads to ${other} now, and was ${own} when the run left it`, 'remove the link that a step may have put there, or start over with `savepoint run --fresh`');
+    }
+}
+
+
+/***/ }),
+
 /***/ 44437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2298,6 +2356,8 @@ var stat_index = __webpack_require__(51292);
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
 var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/root-places.js
+var root_places = __webpack_require__(37534);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -2436,10 +2496,13 @@ var view = __webpack_require__(52428);
 
 
 
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
     const area = areaOf(setting);
+    if (run !== null)
+        (0,root_places/* mustBeInPlace */.b)(run, area.roots, setting);
     const roots = area.roots.list.map(({ path }) => path);
     const seen = await (0,view/* view */.U)(setting, area, run);
     const history = (0,files_history/* readHistory */.L)({

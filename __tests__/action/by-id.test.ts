@@ -80,6 +80,18 @@ test('with a folder as store, too, a completed run that is named is brought back
   expect(job.ran).toEqual(['a']);
 }, 180_000);
 
+test.each(['.', '..', '../runs', 'x/..', '.git'])(
+  'what is a path is no id of a run in a folder: %s',
+  async (id) => {
+    const job = new Job({ service: null, pipeline: 'steps: [{ id: a, run: echo a >> "$LOG" }]' });
+    const store = { store: join(folder(), 'store') };
+    await job.attempt({ run: 20, attempt: 1, inputs: store });
+    const named = await job.attempt({ run: 21, attempt: 1, inputs: { ...store, 'run-id': id } });
+    expect([named.code, job.ran]).toEqual([4, ['a']]);
+    expect(named.stdout).toContain(`no such run: ${id}`);
+  },
+);
+
 test('a run that is named and to be started over is refused before anything is looked for', async () => {
   const job = new Job({ service, pipeline: CUT });
   const both = { 'run-id': '20260102-030405-none', resume: 'never' };

@@ -252,6 +252,28 @@ test('a re-run to which the run of another workflow run came back, and that is g
   expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
 });
 
+test('a re-run whose run another workflow run of the scope went on with, and that is gone, asks too', async () => {
+  const store = join(folder(), 'store');
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo a >> "$LOG"; test -e "$OUT/go"' }
+  - { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"; test -e "$OUT/fine" || kill -9 $$' }
+`;
+  const job = new Job({ service: null, pipeline });
+  const inputs = { store, scope: 'n' };
+  await job.attempt({ run: 5, attempt: 1, inputs });
+  job.put('go');
+  const other = await job.attempt({ run: 6, attempt: 1, inputs });
+  expect(job.ran).toEqual(['a', 'a', 'deploy']);
+  const [line = ''] = readdirSync(store).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  rmSync(join(store, line, 'runs', other.outputs['run-id'] ?? ''), { recursive: true });
+  const again = await job.attempt({ run: 5, attempt: 2, inputs });
+  expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  expect(again.stdout).toContain(
+    `the run ${other.outputs['run-id']} of its earlier attempts is no longer in`,
+  );
+}, 60_000);
+
 test('a re-run after SIGKILL whose run somebody completed by hand, and that is gone, asks too', async () => {
   const runner = new Runner();
   runner.job.put('waits');

@@ -20,14 +20,20 @@ function made() {
 
 test('the newest note is the first, and a run is only of the workflow run that came to it last', () => {
   const { place, store } = made();
-  addNote(place, { workflow_run: '1', attempt: 1, run: 'r' });
-  addNote(place, { workflow_run: '2', attempt: 1, run: null });
-  addNote(place, { workflow_run: '3', attempt: 2, run: 'r' });
-  addNote(place, { workflow_run: '2', attempt: 2, run: 's' });
+  const note = (run: string, attempt: number, to: string | null) =>
+    addNote(place, { workflow_run: run, attempt, run: to, followed: false });
+  note('1', 1, 'r');
+  note('2', 1, null);
+  note('4', 1, null);
+  note('3', 2, 'r');
+  note('2', 2, 's');
+  // Who only looks again has not come to it.
+  addNote(place, { workflow_run: '1', attempt: 2, run: 'r', followed: true });
   expect(notesIn(store)).toEqual([
-    { workflow_run: '2', attempt: 2, run: 's' },
-    { workflow_run: '3', attempt: 2, run: 'r' },
-    { workflow_run: '1', attempt: 1, run: null },
+    { workflow_run: '1', attempt: 2, run: 'r', followed: true },
+    { workflow_run: '2', attempt: 2, run: 's', followed: false },
+    { workflow_run: '3', attempt: 2, run: 'r', followed: false },
+    { workflow_run: '4', attempt: 1, run: null, followed: false },
   ]);
 });
 

@@ -22,6 +22,7 @@ test.each([
     'set aside: b: half.txt; to have them:  savepoint restore 20260102-030405-x --aside --to DIR',
     'set aside: b: half.txt',
   ],
+  ['it is not there (check -C, --workspace)', 'it is not there (check `workspace:` of the action)'],
   ['no such run: x (`savepoint runs` lists them)', 'no such run: x'],
   [
     '! a: stopped by SIGINT\nb stopped by SIGINT too',

@@ -1,5 +1,5 @@
 /** `workspace` is another one at a resume than it was: what lies outside of it now is nobody's, and all else is as it was. */
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -91,4 +91,50 @@ test.each([
   const ended = await scene.run(cwd);
   expect([ended.code, scene.log()]).toEqual([4, []]);
   expect(ended.stderr).toContain(`the root "~/.tools/bin" cannot be reached: ${why}`);
+});
+
+test('a folder that a step put in the place of a root, by a link, is not written to: the resume is refused, until the link is gone', async () => {
+  const scene = new Scene();
+  const [other, victim] = [join(scene.outside, 'other'), folder()];
+  mkdirSync(other);
+  put(other, { changed: 'orig', gone: 'orig' });
+  put(victim, { changed: 'orig', gone: 'orig', private: 'private' });
+  const text = `
+workspace: { paths: [., ${other}] }
+steps:
+  - { id: a, run: 'cd ${other}; echo new > changed; rm gone; echo new > new' }
+  - { id: b, run: 'echo b >> "$LOG"; ${GATE} || { rm -r ${other}; ln -s ${victim} ${other}; exit 1; }' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  scene.release();
+  for (const command of ['plan', 'resume']) {
+    const refused = await scene.call(cwd, command);
+    expect(refused.code).toBe(4);
+    expect(refused.stderr).toContain(
+      `the root "${other}" leads to ${victim} now, and was ${other} when the run left it`,
+    );
+  }
+  expect(readdirSync(victim).map((name) => [name, read(victim, name)])).toEqual([
+    ['changed', 'orig'],
+    ['gone', 'orig'],
+    ['private', 'private'],
+  ]);
+  rmSync(other);
+  expect((await scene.call(cwd, 'resume')).code).toBe(0);
+  expect(scene.log()).toEqual(['b', 'b']);
+});
+
+test('roots are in their place in a workspace that was moved, too', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': of('paths: [src, out]', 'echo a >> "$LOG"; mkdir -p out; echo o > out/o'),
+  });
+  await scene.run(cwd);
+  const moved = `${cwd}-moved`;
+  renameSync(cwd, moved);
+  scene.release();
+  const ended = await scene.run(moved, '--run', 'latest');
+  renameSync(moved, cwd);
+  expect([ended.code, scene.log()]).toEqual([0, ['a']]);
 });

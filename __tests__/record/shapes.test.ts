@@ -90,6 +90,7 @@ const FILLED = [
   /^step\.completed change$/,
   /^run (removed_)?steps\.0\.change$/,
   /^run (secrets|sources|layers)$/,
+  /where\.roots\./,
 ];
 const isFilled = (what: string, where: string) => FILLED.some((each) => each.test(`${what} ${where}`));
 

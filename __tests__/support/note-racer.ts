@@ -6,4 +6,7 @@ import { identify } from '../../src/store/identity.ts';
 const [, , folder = '', line = '', name = ''] = process.argv;
 const me = identify(hostname(), process.pid);
 for (let nth = 0; nth < 20; nth++)
-  addNote({ folder, line, me }, { workflow_run: `${name}-${nth}`, attempt: 1, run: `run-${name}-${nth}` });
+  addNote(
+    { folder, line, me },
+    { workflow_run: `${name}-${nth}`, attempt: 1, followed: false, run: `run-${name}-${nth}` },
+  );

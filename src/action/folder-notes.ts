@@ -7,8 +7,10 @@ import { inTurn, type LinePlace } from '../store/use.ts';
 import { LAST } from './folder-lines.ts';
 
 export interface Note extends WorkflowAttempt {
-  /** The run that comes back to the workflow run, once it is completed: null where another one completed it. */
+  /** The run that it came to last; null: none yet. */
   readonly run: string | null;
+  /** Whether another workflow run has come to that since: what is completed then is not this one's. */
+  readonly followed: boolean;
 }
 
 /** More workflow runs are forgotten, the oldest first. */
@@ -29,16 +31,18 @@ export function addNote(place: LinePlace, note: Note): void {
   const store = join(place.folder, place.line);
   inTurn(place, () => {
     const others = notesIn(store).filter((each) => each.workflow_run !== note.workflow_run);
-    const kept = others.map((each) => (each.run === note.run ? { ...each, run: null } : each));
+    const isFollowed = ({ run }: Note) => !note.followed && run !== null && run === note.run;
+    const kept = others.map((each) => (isFollowed(each) ? { ...each, followed: true } : each));
     writeAtomically(join(store, LAST), JSON.stringify([note, ...kept].slice(0, MOST)));
   });
 }
 
 function isNote(value: unknown): value is Note {
-  const { workflow_run, attempt, run } = (value ?? {}) as Record<string, unknown>;
+  const { workflow_run, attempt, run, followed } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof workflow_run === 'string' &&
     typeof attempt === 'number' &&
+    typeof followed === 'boolean' &&
     (run === null || typeof run === 'string')
   );
 }

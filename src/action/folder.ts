@@ -1,6 +1,6 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { type Known, knownOf } from '../line/choose.ts';
@@ -71,7 +71,8 @@ export class FolderLine {
         : (runs.find(({ run_id }) => run_id === own) ?? null);
     const gone = this.#goneRun(runs, newest);
     // What is not known stays so until a run is on record that says it.
-    if (known === 'last' && gone === null) this.#note(this.#ownNote()?.run ?? null);
+    const noted = this.#ownNote();
+    if (known === 'last' && gone === null) this.#note(noted ?? { run: null, followed: false });
     if (resume === 'never') return { kind: 'fresh' };
     if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
@@ -142,12 +143,13 @@ export class FolderLine {
   notice(run: Run): void {
     if (this.#isNoted || run.run_id === this.#back) return;
     this.#isNoted = true;
-    this.#note(run.run_id);
+    this.#note({ run: run.run_id, followed: false });
   }
 
   /** The run that this workflow run came to last, if that is completed. */
   #completedHere(runs: readonly Run[]): string | null {
-    const id = this.#ownNote()?.run;
+    const note = this.#ownNote();
+    const id = note?.followed === false ? note.run : null;
     return runs.find(({ run_id, status }) => run_id === id && status === 'completed')?.run_id ?? null;
   }
 
@@ -173,10 +175,12 @@ export class FolderLine {
     return knownOf({ by: this.#notes() }, { workflowRun, attempt, named: this.#named.kind });
   }
 
-  #note(run: string | null): void {
+  #note({ run, followed }: Pick<Note, 'run' | 'followed'>): void {
     const { folder, me, workflowRun, attempt } = this.#request;
     if (workflowRun === null) return;
-    quietly(() => addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run }));
+    quietly(() =>
+      addNote({ folder, line: this.#line, me }, { workflow_run: workflowRun, attempt, run, followed }),
+    );
   }
 
   #notes(): readonly Note[] {
@@ -187,6 +191,7 @@ export class FolderLine {
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }: FolderRequest): Named {
   if (run === null) return { kind: 'nothing', owner };
+  if (basename(run) !== run || run.startsWith('.')) throw noSuchRun(run, folder);
   for (const line of linesIn(folder)) {
     const store = join(folder, line);
     // One that was removed since was there.

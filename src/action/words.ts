@@ -10,6 +10,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'name one by `pipeline:`, or write savepoint.yml',
   ],
   [/\(`savepoint runs` lists them\)/g, ''],
+  [/\bcheck -C, --workspace/g, 'check `workspace:` of the action'],
   [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
   [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
   [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],

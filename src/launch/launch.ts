@@ -228,6 +228,7 @@ function settingOf(
       started: adapters.me.started,
       home: request.files.home,
       temp: runner.temp,
+      ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
     env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
     github: surroundings.github,

@@ -1,5 +1,6 @@
 /** A plan that an attempt takes up. */
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
+import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PlanFilesRequest, type PlannedFiles, planFiles } from './plan-files.ts';
 
@@ -8,6 +9,8 @@ export interface PlannedAttempt {
   readonly plan: Plan;
   /** That is checked out. */
   readonly commit: string | null;
+  /** Where the roots really are, but for the workspace itself. */
+  readonly roots: Readonly<Record<string, string>>;
   /** Once. @throws as `prepare` of `files/` */
   readonly prepare: (told: Omit<PrepareRequest, 'inspection' | 'settled' | 'writes'>) => Promise<Prepared>;
   readonly close: () => void;
@@ -26,6 +29,7 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   return {
     plan: planned.plan,
     commit: planned.inspection.view.commit,
+    roots: rootPlaces(planned.inspection.area.roots, planned.inspection.setting),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');
       const { inspection, settled, writes } = left;

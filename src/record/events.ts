@@ -76,6 +76,8 @@ export interface Where {
   /** The home folder, and that of temporary files: values that lie in them are moved when the next attempt has others. */
   readonly home: string;
   readonly temp: string;
+  /** Where the roots really were, but for the workspace itself: from it, from the home folder, or absolute. Bytes (latin1). */
+  readonly roots?: Readonly<Record<string, string>>;
 }
 
 /** A pack: its number in the run, the SHA-256 of its index, its length in bytes. */

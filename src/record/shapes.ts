@@ -104,7 +104,7 @@ const where = object<Where>(
     ...{ host: text, os: text, workspace: text, workspace_id: text, commit: textOrNull },
     ...{ pid: count, home: text, temp: text },
   },
-  { boot: text, namespace: text, started: text },
+  { boot: text, namespace: text, started: text, roots: textMap },
 );
 const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
 const definition = listOf(
