@@ -187,6 +187,7 @@ function settingOf(workspace: string, store: string): FilesSetting {
     store,
     temp: '/nowhere',
     home: '/nowhere',
+    host: 'bench',
     env: {},
     commit: null,
     person: false,

@@ -2497,8 +2497,10 @@ function whoIs(by) {
 var plan_files = __webpack_require__(45449);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
-// EXTERNAL MODULE: ./build/src/workspace/apply.js + 4 modules
-var apply = __webpack_require__(86286);
+// EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
+var apply = __webpack_require__(53754);
+// EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
+var spots = __webpack_require__(89915);
 // EXTERNAL MODULE: ./build/src/files/past-edits.js
 var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
@@ -2662,6 +2664,7 @@ function listed(paths) {
 
 
 
+
 /** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
 function beginning(given) {
     let left = given;
@@ -2695,9 +2698,19 @@ async function bringAbout(given, log) {
                 ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     for (const { path, why } of applied.kept) {
         ground.part(path, { entry: found.get(path) ?? null, step: null });
-        log.write({ type: 'warning', step: null, message: `${(0,tree_path/* textOf */.b6)(path)} is left as it is (${why})` });
+        log.write({ type: 'warning', step: null, message: `${(0,tree_path/* textOf */.b6)(path)} is left as it is: ${spots/* KEPT_WHY */.sV[why]}` });
     }
     ground.flush();
+    mustBeBack(given.actions, applied.kept);
+}
+/** A step is not built on what could not be brought back. Where somebody is at work, that is theirs. @throws Error */
+function mustBeBack(actions, kept) {
+    const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+    const stuck = kept.find(({ path, why }) => why !== 'changed' && why !== 'not-ours' && written.has(path));
+    if (stuck === undefined)
+        return;
+    const what = 'move away what is there and is not saved, and go on again';
+    throw new Error(`${(0,tree_path/* textOf */.b6)(stuck.path)} cannot be brought back, since ${spots/* KEPT_WHY */.sV[stuck.why]}; ${what}`);
 }
 /** What people are told before the first step. */
 function warningsOf({ view, outlook }, settled) {
@@ -4292,7 +4305,7 @@ function plannedAttempt(planned) {
     return {
         plan: planned.plan,
         commit: planned.inspection.view.commit,
-        roots: (0,root_places/* rootPlaces */.l)(planned.inspection.area.roots, planned.inspection.setting),
+        roots: (0,root_places/* rootPlaces */.lc)(planned.inspection.area.roots, planned.inspection.setting),
         prepare: (told) => {
             if (left === null)
                 throw new Error('the files are prepared once');
@@ -4600,6 +4613,7 @@ async function go(request) {
             apart: request.apart,
             temp: machine.temp,
             home: machine.home,
+            host: machine.host,
             env: machine.env,
             commit: around.source.commit,
             person: request.person,

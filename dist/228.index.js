@@ -91,7 +91,7 @@ async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
         return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
-    const { env, temp, home } = world.machine;
+    const { env, temp, home, host } = world.machine;
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundings */ .i)(located.workspace, env);
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
@@ -108,6 +108,7 @@ async function planHere(world, wanted) {
             store: store?.path ?? located.store,
             temp,
             home,
+            host,
             env,
             commit: around.source.commit,
             person: true,

@@ -339,7 +339,7 @@ function totalsOf(files) {
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
 /* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32157);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86286);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
 /* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
 

@@ -1329,8 +1329,9 @@ function isOfStep(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ mustBeInPlace),
-/* harmony export */   l: () => (/* binding */ rootPlaces)
+/* harmony export */   P_: () => (/* binding */ isInWorkspace),
+/* harmony export */   _8: () => (/* binding */ rootsSince),
+/* harmony export */   lc: () => (/* binding */ rootPlaces)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
@@ -1367,17 +1368,32 @@ function realOf(folder) {
         return null;
     }
 }
-/** @throws CannotResume where a root is another folder than the run's newest attempt in this workspace had */
-function mustBeInPlace({ attempts }, roots, around) {
+/**
+ * Whether the roots are the folders that the run's newest attempt in this workspace had; `elsewhere`: on another machine, or with another
+ * home folder, others that are not in the workspace are not those that it left.
+ * @throws CannotResume where something else has taken the place of one
+ */
+function rootsSince({ attempts }, roots, around) {
     const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .folderId */ .Cs)(around.workspace);
-    const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where.roots ?? {};
-    for (const [path, now] of Object.entries(rootPlaces(roots, around))) {
-        const was = before[path];
-        if (was === undefined || was === now)
+    const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where;
+    if (before?.roots === undefined)
+        return 'left';
+    const { home, host } = around;
+    const now = rootPlaces(roots, around);
+    const isOutside = [...Object.keys(before.roots), ...Object.keys(now)].some((path) => !isInWorkspace(path));
+    const isElsewhere = isOutside && (before.host !== host || before.home !== home);
+    for (const [path, place] of Object.entries(now)) {
+        const was = before.roots[path];
+        if (was === undefined || was === place || (isElsewhere && !isInWorkspace(path)))
             continue;
-        const [root, other, own] = [path, now, was].map((each) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each));
+        const [root, other, own] = [path, place, was].map((each) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each));
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the root "${root}" leads to ${other} now, and was ${own} when the run left it`, 'remove the link that a step may have put there, or start over with `savepoint run --fresh`');
     }
+    return isElsewhere ? 'elsewhere' : 'left';
+}
+/** Whether it moves with the workspace. */
+function isInWorkspace(path) {
+    return path.startsWith('./');
 }
 
 
@@ -1737,9 +1753,9 @@ function marksOf(store, { run, workspace }) {
     return marks;
 }
 /** The same without what is no part of the workspace any more: in no root, or left out. Nobody looks there now. */
-function traceWithin(trace, { roots, admits }) {
+function traceWithin(trace, { roots, admits }, isHere) {
     const paths = roots.list.map(({ path }) => path);
-    const isWithin = (path, kind = 'file') => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, paths) && admits(path, kind);
+    const isWithin = (path, kind = 'file') => isHere(path) && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, paths) && admits(path, kind);
     const { index, half, unread } = trace.mark;
     const mark = {
         ...trace.mark,
@@ -1854,13 +1870,15 @@ function ownersAmong(run, writes) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59764);
 /* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18031);
 /* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8199);
 /* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
-/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
+/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37534);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
 /** The workspace as it is found at the start of an attempt, before anything is written. */
+
 
 
 
@@ -1875,8 +1893,7 @@ function ownersAmong(run, writes) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const left = run === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceOf */ .fC)(setting, run);
-    const trace = left === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .traceWithin */ .Hn)(left, area);
+    const trace = run === null ? null : traceHere(setting, area, run);
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
     const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -1898,6 +1915,16 @@ async function view(setting, area, run) {
         ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
         ...{ skipped, temporary, written },
     };
+}
+/** What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. */
+function traceHere(setting, area, run) {
+    const since = (0,_root_places_js__WEBPACK_IMPORTED_MODULE_6__/* .rootsSince */ ._8)(run, area.roots, setting);
+    const left = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceOf */ .fC)(setting, run);
+    if (left === null)
+        return null;
+    const isHere = (path) => since === 'left' || (0,_root_places_js__WEBPACK_IMPORTED_MODULE_6__/* .isInWorkspace */ .P_)(path);
+    const trace = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceWithin */ .Hn)(left, area, isHere);
+    return { ...trace, isLast: trace.isLast && since === 'left' };
 }
 function readGitOf({ git, workspace, env, signal }) {
     return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)({ git, workspace, env, signal });
@@ -1944,8 +1971,8 @@ function writtenAt(path, { seen, index, roots, }) {
             return above.seen.mtimeMs;
     }
     const { path: root, absolute } = roots.rootOf(path);
-    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute).directory : absolute;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 
@@ -2356,8 +2383,6 @@ var stat_index = __webpack_require__(51292);
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
 var files_outlook = __webpack_require__(13333);
-// EXTERNAL MODULE: ./build/src/files/root-places.js
-var root_places = __webpack_require__(37534);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
@@ -2496,13 +2521,10 @@ var view = __webpack_require__(52428);
 
 
 
-
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
     const area = areaOf(setting);
-    if (run !== null)
-        (0,root_places/* mustBeInPlace */.b)(run, area.roots, setting);
     const roots = area.roots.list.map(({ path }) => path);
     const seen = await (0,view/* view */.U)(setting, area, run);
     const history = (0,files_history/* readHistory */.L)({
@@ -2601,6 +2623,7 @@ function filesSetting(request) {
     return {
         workspace,
         home: request.home,
+        host: request.host,
         paths: pipeline.workspace.paths,
         exclude: pipeline.workspace.exclude,
         own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(plan_files_realPath)],

@@ -20,11 +20,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84119);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17422);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89915);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17422);
 /** `savepoint restore`: the files of a run, in a folder of their own. */
+
 
 
 
@@ -51,12 +53,12 @@ async function restore(world, options, [id]) {
         throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--at and --aside exclude each other');
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.cwd(), to);
     mustBeFree(directory);
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_12__/* .findRun */ .L)(world, options, id);
     const past = at === undefined ? found.run : atStep(found, at);
-    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past });
+    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_14__/* .openFiles */ .Km)(world, options, { ...found, run: past });
     const act = (how) => bringOut({ world, options, directory, found, past, saved }, how);
     try {
-        return await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .reading */ .hF)(world, options, { run: past, act });
+        return await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_14__/* .reading */ .hF)(world, options, { run: past, act });
     }
     finally {
         saved.close();
@@ -93,7 +95,7 @@ async function bringOut(bringing, { ticker, signal }) {
 }
 /** Whether the step at which the files are wanted is one of `finally`. */
 function isEnd(run, at) {
-    return at !== undefined && (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, at).section === 'finally';
+    return at !== undefined && (0,_find_run_js__WEBPACK_IMPORTED_MODULE_12__/* .findStep */ .M)(run, at).section === 'finally';
 }
 function report({ world, options, past }, result) {
     const { directory, written, files, bytes, unsaved, missing } = result;
@@ -121,22 +123,15 @@ function report({ world, options, past }, result) {
         ...(missing.length === 0
             ? []
             : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
-        ...failed.map(({ path, why }) => `${path} could not be written as it was: ${REASONS[why]}`),
+        ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_workspace_spots_js__WEBPACK_IMPORTED_MODULE_11__/* .KEPT_WHY */ .sV[why]}`),
     ];
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, warnings);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, warnings);
     return failed.length === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.store;
 }
 function few(names) {
     const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
     return `${names.slice(0, 5).join(', ')}${rest}`;
 }
-const REASONS = {
-    changed: 'something else is in its place',
-    'not-empty': 'something else is in it',
-    other: 'something else is in its place',
-    busy: 'the system uses it',
-    'not-ours': 'its time cannot be set',
-};
 function textOf(value) {
     const { run_id, at, aside, directory, files, bytes, home, elsewhere } = value;
     const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
@@ -155,7 +150,7 @@ function textOf(value) {
 }
 /** The record as it was when the step had ended. @throws Refusal, StoreError */
 function atStep({ store, run }, wanted) {
-    const { id } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, wanted);
+    const { id } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_12__/* .findStep */ .M)(run, wanted);
     let past;
     try {
         past = (0,_record_past_js__WEBPACK_IMPORTED_MODULE_8__/* .runAfter */ .I)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvents */ .PH)(store.eventsText(run.run_id)), id);
@@ -197,7 +192,7 @@ function mustBeFree(directory) {
         });
     }
     catch (error) {
-        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be written to`, error);
+        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_14__/* .folderRefusal */ .pr)(`${directory} cannot be written to`, error);
     }
 }
 /** Makes the folder. @returns its real path @throws Refusal exit 2 */
@@ -208,15 +203,15 @@ function makeFree(directory) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
     }
     catch (error) {
-        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be made`, error);
+        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_14__/* .folderRefusal */ .pr)(`${directory} cannot be made`, error);
     }
 }
 function warnIfInside({ world, options, found }, directory) {
-    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .locationOf */ .hD)(world, options, null);
     const isIn = (above) => `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(`${above}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     if (isIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found.store.path)) || !isIn(workspace))
         return;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
 }
 
 
@@ -231,7 +226,7 @@ function warnIfInside({ world, options, found }, directory) {
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
 /* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32157);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86286);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
 /* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
 

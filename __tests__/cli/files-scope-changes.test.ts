@@ -1,7 +1,7 @@
 /** `workspace` is another one at a resume than it was: what lies outside of it now is nobody's, and all else is as it was. */
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
@@ -137,4 +137,69 @@ test('roots are in their place in a workspace that was moved, too', async () => 
   const ended = await scene.run(moved, '--run', 'latest');
   renameSync(moved, cwd);
   expect([ended.code, scene.log()]).toEqual([0, ['a']]);
+});
+
+describe('a root in the home folder, and the same workspace with another home', () => {
+  const text = of('paths: [., ~/.c]', 'echo a >> "$LOG"; echo a > a; echo a >> ~/.c/conf');
+  const inHome = async (scene: Scene, cwd: string, home: string, args: readonly string[] = []) => {
+    scene.env.HOME = home;
+    return scene.run(cwd, ...args);
+  };
+  const homeWith = (files: Readonly<Record<string, string>>) => {
+    const home = folder();
+    mkdirSync(join(home, '.c'));
+    put(join(home, '.c'), files);
+    return home;
+  };
+
+  test('what is not there was deleted by nobody, and the step that changed it runs again', async () => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': text });
+    const mine = { conf: 'conf\n', precious: 'mine\n' };
+    await inHome(scene, cwd, homeWith(mine));
+    const other = homeWith({});
+    const ended = await inHome(scene, cwd, other);
+    expect(scene.log()).toEqual(['a', 'a']);
+    expect(ended.stderr).not.toContain('kept: changed since');
+    expect([read(other, '.c/conf'), read(other, '.c/precious')]).toEqual(['a\n', null]);
+    // Nor in a third place.
+    const third = homeWith(mine);
+    const elsewhere = place({ 'savepoint.yml': text });
+    scene.release();
+    expect((await inHome(scene, elsewhere, third, ['--run', 'latest'])).code).toBe(0);
+    expect(read(third, '.c/precious')).toBe('mine\n');
+  });
+
+  test('what a failed step half wrote in the workspace is set back all the same', async () => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': of('paths: [., ~/.c]', `echo half >> y; ${GATE}`) });
+    await inHome(scene, cwd, homeWith({}));
+    scene.release();
+    expect((await inHome(scene, cwd, homeWith({}))).code).toBe(0);
+    expect(read(cwd, 'y')).toBe('half\n');
+  });
+});
+
+test('no step is built on a file that cannot be brought back, since a folder with what is not saved is in its place', async () => {
+  const scene = new Scene();
+  const text = `
+workspace: { exclude: ['**/skip'] }
+steps:
+  - { id: a, reads: [], run: 'rm -rf d; echo content > d; echo a >> "$LOG"' }
+  - { id: b, reads: [], run: '${GATE}' }
+  - { id: c, reads: [], run: 'cat d >> "$LOG"' }
+`;
+  const source = repository({ 'savepoint.yml': text, 'd/1': '1\n' });
+  await scene.run(checkout(source));
+  const elsewhere = checkout(source);
+  put(elsewhere, { 'd/skip': 'skip' });
+  scene.release();
+  for (const args of [['--run', 'latest'], []]) {
+    const stuck = await scene.run(elsewhere, ...args);
+    expect([stuck.code, scene.record.status]).toEqual([5, 'interrupted']);
+    expect(stuck.stderr).toContain('d cannot be brought back, since something else is in it; move away');
+  }
+  rmSync(join(elsewhere, 'd/skip'));
+  expect((await scene.run(elsewhere)).code).toBe(0);
+  expect(scene.log()).toEqual(['a', 'content']);
 });

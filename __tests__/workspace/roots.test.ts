@@ -83,5 +83,5 @@ test('a credential file that is named inside another root is no root, but listed
 test('a root that is a link to nowhere is an error, lest it be written through', () => {
   const { workspace, home } = places();
   symlinkSync('nowhere', join(workspace, 'root'));
-  expect(() => resolveRoots(['root'], { workspace, home })).toThrow('ENOENT');
+  expect(() => resolveRoots(['root'], { workspace, home })).toThrow('a link leads to nowhere');
 });

@@ -5,7 +5,8 @@ import type { FilesLog } from '../run/ports.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import type { Tree } from '../tree/state.ts';
-import { sweepTemporary } from '../workspace/apply.ts';
+import { type Applied, sweepTemporary } from '../workspace/apply.ts';
+import { KEPT_WHY } from '../workspace/spots.ts';
 import type { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import type { MarkHead } from './mark.ts';
@@ -65,9 +66,19 @@ async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
         ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
   for (const { path, why } of applied.kept) {
     ground.part(path, { entry: found.get(path) ?? null, step: null });
-    log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is (${why})` });
+    log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is: ${KEPT_WHY[why]}` });
   }
   ground.flush();
+  mustBeBack(given.actions, applied.kept);
+}
+
+/** A step is not built on what could not be brought back. Where somebody is at work, that is theirs. @throws Error */
+function mustBeBack(actions: readonly FileAction[], kept: Applied['kept']): void {
+  const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+  const stuck = kept.find(({ path, why }) => why !== 'changed' && why !== 'not-ours' && written.has(path));
+  if (stuck === undefined) return;
+  const what = 'move away what is there and is not saved, and go on again';
+  throw new Error(`${textOf(stuck.path)} cannot be brought back, since ${KEPT_WHY[stuck.why]}; ${what}`);
 }
 
 interface Warning {

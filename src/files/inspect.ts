@@ -9,7 +9,6 @@ import { resolveRoots } from '../workspace/roots.ts';
 import { kindOf } from '../workspace/stat-index.ts';
 import { type History, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { mustBeInPlace } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Settled, settle } from './settle.ts';
 import { type View, view } from './view.ts';
@@ -44,7 +43,6 @@ export interface Inspection {
 export async function inspect(request: InspectRequest): Promise<Inspection> {
   const { setting, run } = request;
   const area = areaOf(setting);
-  if (run !== null) mustBeInPlace(run, area.roots, setting);
   const roots = area.roots.list.map(({ path }) => path);
   const seen = await view(setting, area, run);
   const history = readHistory({

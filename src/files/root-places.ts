@@ -11,10 +11,13 @@ import { CannotResume } from './errors.ts';
 import type { FilesSetting } from './setting.ts';
 import { folderId } from './trace.ts';
 
-type Around = Pick<FilesSetting, 'workspace' | 'home'>;
+type Around = Pick<FilesSetting, 'workspace' | 'home' | 'host'>;
 
 /** Of each root but the workspace itself, by its path: told from the workspace and the home folder, which may be moved. Bytes (latin1). */
-export function rootPlaces({ list }: Roots, around: Around): Readonly<Record<string, string>> {
+export function rootPlaces(
+  { list }: Roots,
+  around: Pick<Around, 'workspace' | 'home'>,
+): Readonly<Record<string, string>> {
   const bases = [
     ['.', realOf(around.workspace)],
     ['~', realOf(around.home)],
@@ -35,17 +38,32 @@ function realOf(folder: string): string | null {
   }
 }
 
-/** @throws CannotResume where a root is another folder than the run's newest attempt in this workspace had */
-export function mustBeInPlace({ attempts }: Run, roots: Roots, around: Around): void {
+/**
+ * Whether the roots are the folders that the run's newest attempt in this workspace had; `elsewhere`: on another machine, or with another
+ * home folder, others that are not in the workspace are not those that it left.
+ * @throws CannotResume where something else has taken the place of one
+ */
+export function rootsSince({ attempts }: Run, roots: Roots, around: Around): 'left' | 'elsewhere' {
   const id = folderId(around.workspace);
-  const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where.roots ?? {};
-  for (const [path, now] of Object.entries(rootPlaces(roots, around))) {
-    const was = before[path];
-    if (was === undefined || was === now) continue;
-    const [root, other, own] = [path, now, was].map((each) => textOf(each as Path));
+  const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where;
+  if (before?.roots === undefined) return 'left';
+  const { home, host } = around;
+  const now = rootPlaces(roots, around);
+  const isOutside = [...Object.keys(before.roots), ...Object.keys(now)].some((path) => !isInWorkspace(path));
+  const isElsewhere = isOutside && (before.host !== host || before.home !== home);
+  for (const [path, place] of Object.entries(now)) {
+    const was = before.roots[path];
+    if (was === undefined || was === place || (isElsewhere && !isInWorkspace(path))) continue;
+    const [root, other, own] = [path, place, was].map((each) => textOf(each as Path));
     throw new CannotResume(
       `the root "${root}" leads to ${other} now, and was ${own} when the run left it`,
       'remove the link that a step may have put there, or start over with `savepoint run --fresh`',
     );
   }
+  return isElsewhere ? 'elsewhere' : 'left';
+}
+
+/** Whether it moves with the workspace. */
+export function isInWorkspace(path: string): boolean {
+  return path.startsWith('./');
 }

@@ -10,6 +10,8 @@ export interface FilesSetting {
   /** Real path of the workspace. */
   readonly workspace: string;
   readonly home: string;
+  /** The name of this machine. */
+  readonly host: string;
   /** `workspace.paths` and `workspace.exclude` of the pipeline. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];

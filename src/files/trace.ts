@@ -63,9 +63,10 @@ function marksOf(
 }
 
 /** The same without what is no part of the workspace any more: in no root, or left out. Nobody looks there now. */
-export function traceWithin(trace: Trace, { roots, admits }: Area): Trace {
+export function traceWithin(trace: Trace, { roots, admits }: Area, isHere: (path: Path) => boolean): Trace {
   const paths = roots.list.map(({ path }) => path);
-  const isWithin = (path: Path, kind: Entry['kind'] = 'file') => isPathIn(path, paths) && admits(path, kind);
+  const isWithin = (path: Path, kind: Entry['kind'] = 'file') =>
+    isHere(path) && isPathIn(path, paths) && admits(path, kind);
   const { index, half, unread } = trace.mark;
   const mark = {
     ...trace.mark,

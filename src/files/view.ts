@@ -10,6 +10,7 @@ import { lookAll, noteLooked } from '../workspace/look.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
+import { isInWorkspace, rootsSince } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Trace, traceOf, traceWithin } from './trace.ts';
 
@@ -47,8 +48,7 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const left = run === null ? null : traceOf(setting, run);
-  const trace = left === null ? null : traceWithin(left, area);
+  const trace = run === null ? null : traceHere(setting, area, run);
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -69,6 +69,16 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
     ...{ skipped, temporary, written },
   };
+}
+
+/** What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. */
+function traceHere(setting: FilesSetting, area: Area, run: Run): Trace | null {
+  const since = rootsSince(run, area.roots, setting);
+  const left = traceOf(setting, run);
+  if (left === null) return null;
+  const isHere = (path: Path) => since === 'left' || isInWorkspace(path);
+  const trace = traceWithin(left, area, isHere);
+  return { ...trace, isLast: trace.isLast && since === 'left' };
 }
 
 function readGitOf({ git, workspace, env, signal }: FilesSetting): Promise<GitFiles | null> {

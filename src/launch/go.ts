@@ -152,6 +152,7 @@ export async function go(request: GoRequest): Promise<Gone> {
         apart: request.apart,
         temp: machine.temp,
         home: machine.home,
+        host: machine.host,
         env: machine.env,
         commit: around.source.commit,
         person: request.person,

@@ -29,6 +29,8 @@ export interface FilesRequest {
   /** The folder of temporary files. */
   readonly temp: string;
   readonly home: string;
+  /** The name of this machine. */
+  readonly host: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly commit: string | null;
   /** Whether a person is at work in the workspace. */
@@ -46,6 +48,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
   return {
     workspace,
     home: request.home,
+    host: request.host,
     paths: pipeline.workspace.paths,
     exclude: pipeline.workspace.exclude,
     own: [store, join(workspace, STORE_FOLDER), temp, ...request.apart.map(realPath)],

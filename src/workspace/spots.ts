@@ -10,6 +10,15 @@ import { kindOf, type Seen, sameSeen, secondsOf, seenOf } from './stat-index.ts'
 
 export type KeptWhy = 'changed' | 'not-empty' | 'other' | 'busy' | 'not-ours';
 
+/** In words. */
+export const KEPT_WHY: Readonly<Record<KeptWhy, string>> = {
+  changed: 'something else is in its place',
+  'not-empty': 'something else is in it',
+  other: 'something else is in its place',
+  busy: 'the system uses it',
+  'not-ours': 'its time cannot be set',
+};
+
 /** Thrown where a path is to be left as it is. */
 export class Keep extends Error {
   override readonly name = 'Keep';

@@ -72,7 +72,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
   if (record === null && choice.kind === 'all')
     return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
-  const { env, temp, home } = world.machine;
+  const { env, temp, home, host } = world.machine;
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
   if (store !== null && record !== null) mustHaveFiles(store, record);
@@ -88,6 +88,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
       store: store?.path ?? located.store,
       temp,
       home,
+      host,
       env,
       commit: around.source.commit,
       person: true,

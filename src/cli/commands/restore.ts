@@ -11,6 +11,7 @@ import { runAfter } from '../../record/past.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes } from '../../report/tables.ts';
 import { makeDirectories } from '../../store/atomic.ts';
+import { KEPT_WHY } from '../../workspace/spots.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { locationOf, type Options } from '../options.ts';
 import { folderRefusal, openFiles, type Reading, reading } from '../saved-files.ts';
@@ -113,7 +114,7 @@ function report({ world, options, past }: Bringing, result: Result): number {
     ...(missing.length === 0
       ? []
       : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
-    ...failed.map(({ path, why }) => `${path} could not be written as it was: ${REASONS[why]}`),
+    ...failed.map(({ path, why }) => `${path} could not be written as it was: ${KEPT_WHY[why]}`),
   ];
   warnAll(world, warnings);
   return failed.length === 0 ? EXIT.ok : EXIT.store;
@@ -123,14 +124,6 @@ function few(names: readonly string[]): string {
   const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
   return `${names.slice(0, 5).join(', ')}${rest}`;
 }
-
-const REASONS = {
-  changed: 'something else is in its place',
-  'not-empty': 'something else is in it',
-  other: 'something else is in its place',
-  busy: 'the system uses it',
-  'not-ours': 'its time cannot be set',
-} as const;
 
 function textOf(value: {
   readonly run_id: string;

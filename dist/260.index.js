@@ -1,5 +1,5 @@
-export const id = 892;
-export const ids = [892];
+export const id = 260;
+export const ids = [260];
 export const modules = {
 
 /***/ 95111:
@@ -226,7 +226,7 @@ function times(path, { target }) {
 
 /***/ }),
 
-/***/ 86286:
+/***/ 53754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -241,297 +241,18 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
-// EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(59764);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(84432);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/workspace/inside.js
-var workspace_inside = __webpack_require__(57103);
+// EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
+var spots = __webpack_require__(89915);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
-;// CONCATENATED MODULE: ./build/src/workspace/folders.js
-/** The directories in which something is written: made writable while that lasts, and set back, or as wanted, at the end. */
-
-
-
-
-
-class Folders {
-    #roots;
-    /** As they are to be at the end, by their absolute path. */
-    #finals = new Map();
-    #found = new Map();
-    constructor(roots) {
-        this.#roots = roots;
-    }
-    /** Notes how a directory is, before anything in it is changed. */
-    note(place) {
-        if (this.#finals.get(place.absolute)?.ino === place.ino)
-            return;
-        const { ino, mode, mtimeMs } = (0,external_node_fs_.statSync)(place.self);
-        const found = { ino, mode: mode & 0o7777, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
-        this.#found.set(place.absolute, found);
-        this.#finals.set(place.absolute, found);
-    }
-    /** Says how a directory is to be in the end. */
-    want(place, wanted) {
-        this.note(place);
-        const final = this.#finals.get(place.absolute);
-        if (final !== undefined)
-            this.#finals.set(place.absolute, { ...final, ...wanted });
-    }
-    /** The mode that a directory had before anything was done to it, if something was. */
-    modeFound(absolute, ino) {
-        const found = this.#found.get(absolute);
-        return found?.ino === ino ? found.mode : null;
-    }
-    /** It was removed; what comes in its place is another one. */
-    forget(absolute) {
-        this.#finals.delete(absolute);
-        this.#found.delete(absolute);
-    }
-    /** Gives its owner every right on a directory of the roots; whether that changed anything. @throws the system's error */
-    loosen(place) {
-        const { absolute } = place;
-        const isOurs = this.#roots.list.some((root) => absolute === root.absolute || (0,path/* isBelow */.Yw)(absolute, root.absolute));
-        if (!isOurs)
-            return false;
-        const mode = (0,external_node_fs_.statSync)(place.self).mode & 0o7777;
-        if ((mode & 0o700) === 0o700)
-            return false;
-        this.note(place);
-        (0,external_node_fs_.chmodSync)(place.self, mode | 0o700);
-        return true;
-    }
-    /**
-     * Sets all of them, from below.
-     * @returns how each is now, by its absolute path; null where another one, or nothing, is in its place
-     * @throws the system's error
-     */
-    settle(inside) {
-        const settled = new Map();
-        // To reach one, another above it may have to be opened up first.
-        for (;;) {
-            const left = [...this.#finals.keys()].filter((absolute) => !settled.has(absolute));
-            if (left.length === 0)
-                return settled;
-            left.sort((a, b) => b.length - a.length);
-            for (const absolute of left)
-                settled.set(absolute, this.#settle(absolute, inside));
-        }
-    }
-    #settle(absolute, inside) {
-        const final = this.#finals.get(absolute);
-        try {
-            const place = inside.directory(absolute);
-            if (final === undefined || place.ino !== final.ino)
-                return null;
-            const now = (0,external_node_fs_.statSync)(place.self);
-            if ((now.mode & 0o7777) !== final.mode)
-                (0,external_node_fs_.chmodSync)(place.self, final.mode);
-            if ((0,stat_index/* microsOf */.Ri)(now.mtimeMs) !== final.mtime)
-                setTime(place, final.mtime);
-            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.statSync)(place.self));
-        }
-        catch (error) {
-            if (error instanceof workspace_inside/* NotThere */.W)
-                return null;
-            throw new errors/* WorkspaceError */.kP(absolute, error);
-        }
-    }
-}
-function setTime(place, micros) {
-    try {
-        (0,external_node_fs_.utimesSync)(place.self, (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-    }
-    catch (error) {
-        // Only the owner may, and a time is not worth failing for.
-        if ((0,errors/* codeOf */.$N)(error) !== 'EPERM' && (0,errors/* codeOf */.$N)(error) !== 'EACCES')
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/spots.js
-/** A path on its way to being changed: reached inside the roots, and checked to be what was seen. */
-
-
-
-
-
-
-/** Thrown where a path is to be left as it is. */
-class Keep extends Error {
-    name = 'Keep';
-    why;
-    constructor(why) {
-        super(why);
-        this.why = why;
-    }
-}
-/** The spots of one `apply`. All methods throw Keep, and WorkspaceError for what the system refuses. */
-class Spots {
-    #roots;
-    #folders;
-    #inside;
-    /** Inodes that lost one of their names to us, which changes their time of change. */
-    #unlinked = new Set();
-    constructor(roots) {
-        this.#roots = roots;
-        this.#folders = new Folders(roots);
-        this.#inside = new workspace_inside/* Inside */.t((place) => this.#folders.loosen(place));
-    }
-    /** Where a path is to be written. */
-    forWriting(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        const root = this.#roots.rootOf(path);
-        // Roots are made with what is above them; below them every directory has an action of its own.
-        const isTop = root.path === path || (directory === root.absolute && /^[.~/]$/.test(root.path));
-        const place = told(path, () => isTop ? this.#inside.make(directory) : this.#inside.directory(directory));
-        return { path, absolute, name, place };
-    }
-    /** Where a path is, null where there is no directory to look in. */
-    find(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        try {
-            return { path, absolute, name, place: told(path, () => this.#inside.directory(directory)) };
-        }
-        catch (error) {
-            if (error instanceof Keep)
-                return null;
-            throw error;
-        }
-    }
-    /** Calls the system, once more where the directory first has to be opened up. */
-    system({ path, place }, act) {
-        return told(path, () => {
-            try {
-                return act();
-            }
-            catch (error) {
-                if ((0,errors/* codeOf */.$N)(error) !== 'EACCES' || !this.#folders.loosen(place))
-                    throw error;
-                return act();
-            }
-        });
-    }
-    /** What is there now. */
-    stat(spot) {
-        const stat = this.system(spot, () => (0,external_node_fs_.lstatSync)(spot.place.at(spot.name), { throwIfNoEntry: false }));
-        return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
-    }
-    /** What is there, if it is what was seen, and can be replaced. */
-    check(spot, expect) {
-        const now = this.stat(spot);
-        if (now === null && expect === null)
-            return null;
-        if (now === null || expect === null || !this.#isSame(spot, expect, now))
-            throw new Keep('changed');
-        if (!['file', 'directory', 'link'].includes((0,stat_index/* kindOf */.I)(now.mode)))
-            throw new Keep('other');
-        return now;
-    }
-    /** Whether its directory is still where its path leads to. */
-    checkPlace({ path, place }) {
-        if (!told(path, () => this.#inside.isStill(place)))
-            throw new Keep('changed');
-    }
-    /** Keeps its directory open while something is done in it that takes long. */
-    hold({ place }, act) {
-        return this.#inside.hold(place, act);
-    }
-    /** Notes how its directory is, before anything in it is changed. */
-    note({ path, place }) {
-        told(path, () => this.#folders.note(place));
-    }
-    /** Says how a directory is to be at the end. */
-    want({ path, absolute }, wanted) {
-        told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
-    }
-    /** Sets the time of a file or link. */
-    setTime({ place, name }, micros) {
-        try {
-            (0,external_node_fs_.lutimesSync)(place.at(name), (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-        }
-        catch (error) {
-            if ((0,errors/* codeOf */.$N)(error) === 'ENOENT')
-                throw new Keep('changed');
-            throw new Keep('not-ours');
-        }
-    }
-    /** Removes a directory from where a file or link is to be put; they replace each other by themselves. */
-    makeRoom(spot, before) {
-        if (before === null)
-            return;
-        if ((0,stat_index/* kindOf */.I)(before.mode) === 'directory')
-            this.removeDirectory(spot);
-        else if (before.nlink > 1)
-            this.#unlinked.add(before.ino);
-    }
-    /** Removes a file or link. */
-    unlink(spot, now) {
-        this.system(spot, () => (0,external_node_fs_.unlinkSync)(spot.place.at(spot.name)));
-        if (now.nlink > 1)
-            this.#unlinked.add(now.ino);
-    }
-    /** Removes a directory, if nothing is in it. */
-    removeDirectory(spot) {
-        try {
-            this.system(spot, () => (0,external_node_fs_.rmdirSync)(spot.place.at(spot.name)));
-        }
-        catch (error) {
-            const code = (0,errors/* codeOf */.$N)(error instanceof errors/* WorkspaceError */.kP ? error.cause : error);
-            if (code === 'ENOTEMPTY' || code === 'EEXIST')
-                throw new Keep('not-empty');
-            if (code === 'EBUSY')
-                throw new Keep('busy');
-            if (code === 'ENOTDIR')
-                throw new Keep('changed');
-            throw error;
-        }
-        this.#folders.forget(spot.absolute);
-    }
-    /** Sets the directories as they are to be at the end. @returns how they are, by their absolute path; null: not there */
-    settleFolders() {
-        return this.#folders.settle(this.#inside);
-    }
-    close() {
-        this.#inside.close();
-    }
-    #isSame({ absolute }, expect, now) {
-        if ((0,stat_index/* sameSeen */.SY)(expect, now))
-            return true;
-        if (expect.ino !== now.ino || (0,stat_index/* kindOf */.I)(expect.mode) !== (0,stat_index/* kindOf */.I)(now.mode))
-            return false;
-        if ((0,stat_index/* kindOf */.I)(now.mode) === 'directory') {
-            // Times and sizes change with what is done in it.
-            const mode = this.#folders.modeFound(absolute, now.ino);
-            return expect.mode === now.mode || (mode !== null && mode === (expect.mode & 0o7777));
-        }
-        return this.#unlinked.has(now.ino) && (0,stat_index/* sameSeen */.SY)(expect, { ...now, ctimeMs: expect.ctimeMs });
-    }
-}
-/** @throws Keep where another thing is in the place of a directory, WorkspaceError naming the path */
-function told(path, act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        if (error instanceof workspace_inside/* NotThere */.W)
-            throw new Keep('changed');
-        throw new errors/* WorkspaceError */.kP(path, error);
-    }
-}
-
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
 var workspace_temporary = __webpack_require__(39128);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
 ;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
 /** Files: written beside their place and verified, or mended where they are. */
 
@@ -658,6 +379,10 @@ async function digestOf(fd, size, pause) {
     return whole.digest('hex');
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/inside.js
+var workspace_inside = __webpack_require__(57103);
 ;// CONCATENATED MODULE: ./build/src/workspace/sweep.js
 /** Removing what an earlier process did not finish. */
 
@@ -748,7 +473,7 @@ class Applying {
     #bytes = 0;
     constructor(options) {
         this.#options = options;
-        this.#spots = new Spots(options.roots);
+        this.#spots = new spots/* Spots */.Is(options.roots);
         this.#pause = (0,pause/* pauses */.y)(options.signal);
     }
     async act(action) {
@@ -762,7 +487,7 @@ class Applying {
                 this.#times(action);
         }
         catch (error) {
-            if (error instanceof Keep)
+            if (error instanceof spots/* Keep */.YX)
                 this.#kept.push({ path: action.path, why: error.why });
             else
                 throw error;
@@ -813,7 +538,7 @@ class Applying {
                 this.#directories.set(path, entry);
                 return;
             case 'other':
-                throw new Keep('other');
+                throw new spots/* Keep */.YX('other');
         }
     }
     async #writeFile(spot, entry, now) {
@@ -889,7 +614,7 @@ class Applying {
         const spot = this.#spots.find(path);
         const now = spot === null ? null : this.#spots.stat(spot);
         if (spot === null || now === null || (0,stat_index/* kindOf */.I)(now.mode) !== entry.kind)
-            throw new Keep('changed');
+            throw new spots/* Keep */.YX('changed');
         if (expect !== undefined)
             this.#spots.check(spot, expect);
         if (entry.kind === 'directory') {
@@ -1322,6 +1047,315 @@ function openLong(directory) {
     if (fd === null)
         throw new Error('an empty path is no directory');
     return fd;
+}
+
+
+/***/ }),
+
+/***/ 89915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sV: () => (/* binding */ KEPT_WHY),
+  YX: () => (/* binding */ Keep),
+  Is: () => (/* binding */ Spots)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/workspace/inside.js
+var workspace_inside = __webpack_require__(57103);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+;// CONCATENATED MODULE: ./build/src/workspace/folders.js
+/** The directories in which something is written: made writable while that lasts, and set back, or as wanted, at the end. */
+
+
+
+
+
+class Folders {
+    #roots;
+    /** As they are to be at the end, by their absolute path. */
+    #finals = new Map();
+    #found = new Map();
+    constructor(roots) {
+        this.#roots = roots;
+    }
+    /** Notes how a directory is, before anything in it is changed. */
+    note(place) {
+        if (this.#finals.get(place.absolute)?.ino === place.ino)
+            return;
+        const { ino, mode, mtimeMs } = (0,external_node_fs_.statSync)(place.self);
+        const found = { ino, mode: mode & 0o7777, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
+        this.#found.set(place.absolute, found);
+        this.#finals.set(place.absolute, found);
+    }
+    /** Says how a directory is to be in the end. */
+    want(place, wanted) {
+        this.note(place);
+        const final = this.#finals.get(place.absolute);
+        if (final !== undefined)
+            this.#finals.set(place.absolute, { ...final, ...wanted });
+    }
+    /** The mode that a directory had before anything was done to it, if something was. */
+    modeFound(absolute, ino) {
+        const found = this.#found.get(absolute);
+        return found?.ino === ino ? found.mode : null;
+    }
+    /** It was removed; what comes in its place is another one. */
+    forget(absolute) {
+        this.#finals.delete(absolute);
+        this.#found.delete(absolute);
+    }
+    /** Gives its owner every right on a directory of the roots; whether that changed anything. @throws the system's error */
+    loosen(place) {
+        const { absolute } = place;
+        const isOurs = this.#roots.list.some((root) => absolute === root.absolute || (0,path/* isBelow */.Yw)(absolute, root.absolute));
+        if (!isOurs)
+            return false;
+        const mode = (0,external_node_fs_.statSync)(place.self).mode & 0o7777;
+        if ((mode & 0o700) === 0o700)
+            return false;
+        this.note(place);
+        (0,external_node_fs_.chmodSync)(place.self, mode | 0o700);
+        return true;
+    }
+    /**
+     * Sets all of them, from below.
+     * @returns how each is now, by its absolute path; null where another one, or nothing, is in its place
+     * @throws the system's error
+     */
+    settle(inside) {
+        const settled = new Map();
+        // To reach one, another above it may have to be opened up first.
+        for (;;) {
+            const left = [...this.#finals.keys()].filter((absolute) => !settled.has(absolute));
+            if (left.length === 0)
+                return settled;
+            left.sort((a, b) => b.length - a.length);
+            for (const absolute of left)
+                settled.set(absolute, this.#settle(absolute, inside));
+        }
+    }
+    #settle(absolute, inside) {
+        const final = this.#finals.get(absolute);
+        try {
+            const place = inside.directory(absolute);
+            if (final === undefined || place.ino !== final.ino)
+                return null;
+            const now = (0,external_node_fs_.statSync)(place.self);
+            if ((now.mode & 0o7777) !== final.mode)
+                (0,external_node_fs_.chmodSync)(place.self, final.mode);
+            if ((0,stat_index/* microsOf */.Ri)(now.mtimeMs) !== final.mtime)
+                setTime(place, final.mtime);
+            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.statSync)(place.self));
+        }
+        catch (error) {
+            if (error instanceof workspace_inside/* NotThere */.W)
+                return null;
+            throw new errors/* WorkspaceError */.kP(absolute, error);
+        }
+    }
+}
+function setTime(place, micros) {
+    try {
+        (0,external_node_fs_.utimesSync)(place.self, (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
+    }
+    catch (error) {
+        // Only the owner may, and a time is not worth failing for.
+        if ((0,errors/* codeOf */.$N)(error) !== 'EPERM' && (0,errors/* codeOf */.$N)(error) !== 'EACCES')
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/spots.js
+/** A path on its way to being changed: reached inside the roots, and checked to be what was seen. */
+
+
+
+
+
+
+/** In words. */
+const KEPT_WHY = {
+    changed: 'something else is in its place',
+    'not-empty': 'something else is in it',
+    other: 'something else is in its place',
+    busy: 'the system uses it',
+    'not-ours': 'its time cannot be set',
+};
+/** Thrown where a path is to be left as it is. */
+class Keep extends Error {
+    name = 'Keep';
+    why;
+    constructor(why) {
+        super(why);
+        this.why = why;
+    }
+}
+/** The spots of one `apply`. All methods throw Keep, and WorkspaceError for what the system refuses. */
+class Spots {
+    #roots;
+    #folders;
+    #inside;
+    /** Inodes that lost one of their names to us, which changes their time of change. */
+    #unlinked = new Set();
+    constructor(roots) {
+        this.#roots = roots;
+        this.#folders = new Folders(roots);
+        this.#inside = new workspace_inside/* Inside */.t((place) => this.#folders.loosen(place));
+    }
+    /** Where a path is to be written. */
+    forWriting(path) {
+        const absolute = this.#roots.absolute(path);
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
+        const root = this.#roots.rootOf(path);
+        // Roots are made with what is above them; below them every directory has an action of its own.
+        const isTop = root.path === path || (directory === root.absolute && /^[.~/]$/.test(root.path));
+        const place = told(path, () => isTop ? this.#inside.make(directory) : this.#inside.directory(directory));
+        return { path, absolute, name, place };
+    }
+    /** Where a path is, null where there is no directory to look in. */
+    find(path) {
+        const absolute = this.#roots.absolute(path);
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
+        try {
+            return { path, absolute, name, place: told(path, () => this.#inside.directory(directory)) };
+        }
+        catch (error) {
+            if (error instanceof Keep)
+                return null;
+            throw error;
+        }
+    }
+    /** Calls the system, once more where the directory first has to be opened up. */
+    system({ path, place }, act) {
+        return told(path, () => {
+            try {
+                return act();
+            }
+            catch (error) {
+                if ((0,errors/* codeOf */.$N)(error) !== 'EACCES' || !this.#folders.loosen(place))
+                    throw error;
+                return act();
+            }
+        });
+    }
+    /** What is there now. */
+    stat(spot) {
+        const stat = this.system(spot, () => (0,external_node_fs_.lstatSync)(spot.place.at(spot.name), { throwIfNoEntry: false }));
+        return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
+    }
+    /** What is there, if it is what was seen, and can be replaced. */
+    check(spot, expect) {
+        const now = this.stat(spot);
+        if (now === null && expect === null)
+            return null;
+        if (now === null || expect === null || !this.#isSame(spot, expect, now))
+            throw new Keep('changed');
+        if (!['file', 'directory', 'link'].includes((0,stat_index/* kindOf */.I)(now.mode)))
+            throw new Keep('other');
+        return now;
+    }
+    /** Whether its directory is still where its path leads to. */
+    checkPlace({ path, place }) {
+        if (!told(path, () => this.#inside.isStill(place)))
+            throw new Keep('changed');
+    }
+    /** Keeps its directory open while something is done in it that takes long. */
+    hold({ place }, act) {
+        return this.#inside.hold(place, act);
+    }
+    /** Notes how its directory is, before anything in it is changed. */
+    note({ path, place }) {
+        told(path, () => this.#folders.note(place));
+    }
+    /** Says how a directory is to be at the end. */
+    want({ path, absolute }, wanted) {
+        told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
+    }
+    /** Sets the time of a file or link. */
+    setTime({ place, name }, micros) {
+        try {
+            (0,external_node_fs_.lutimesSync)(place.at(name), (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
+        }
+        catch (error) {
+            if ((0,errors/* codeOf */.$N)(error) === 'ENOENT')
+                throw new Keep('changed');
+            throw new Keep('not-ours');
+        }
+    }
+    /** Removes a directory from where a file or link is to be put; they replace each other by themselves. */
+    makeRoom(spot, before) {
+        if (before === null)
+            return;
+        if ((0,stat_index/* kindOf */.I)(before.mode) === 'directory')
+            this.removeDirectory(spot);
+        else if (before.nlink > 1)
+            this.#unlinked.add(before.ino);
+    }
+    /** Removes a file or link. */
+    unlink(spot, now) {
+        this.system(spot, () => (0,external_node_fs_.unlinkSync)(spot.place.at(spot.name)));
+        if (now.nlink > 1)
+            this.#unlinked.add(now.ino);
+    }
+    /** Removes a directory, if nothing is in it. */
+    removeDirectory(spot) {
+        try {
+            this.system(spot, () => (0,external_node_fs_.rmdirSync)(spot.place.at(spot.name)));
+        }
+        catch (error) {
+            const code = (0,errors/* codeOf */.$N)(error instanceof errors/* WorkspaceError */.kP ? error.cause : error);
+            if (code === 'ENOTEMPTY' || code === 'EEXIST')
+                throw new Keep('not-empty');
+            if (code === 'EBUSY')
+                throw new Keep('busy');
+            if (code === 'ENOTDIR')
+                throw new Keep('changed');
+            throw error;
+        }
+        this.#folders.forget(spot.absolute);
+    }
+    /** Sets the directories as they are to be at the end. @returns how they are, by their absolute path; null: not there */
+    settleFolders() {
+        return this.#folders.settle(this.#inside);
+    }
+    close() {
+        this.#inside.close();
+    }
+    #isSame({ absolute }, expect, now) {
+        if ((0,stat_index/* sameSeen */.SY)(expect, now))
+            return true;
+        if (expect.ino !== now.ino || (0,stat_index/* kindOf */.I)(expect.mode) !== (0,stat_index/* kindOf */.I)(now.mode))
+            return false;
+        if ((0,stat_index/* kindOf */.I)(now.mode) === 'directory') {
+            // Times and sizes change with what is done in it.
+            const mode = this.#folders.modeFound(absolute, now.ino);
+            return expect.mode === now.mode || (mode !== null && mode === (expect.mode & 0o7777));
+        }
+        return this.#unlinked.has(now.ino) && (0,stat_index/* sameSeen */.SY)(expect, { ...now, ctimeMs: expect.ctimeMs });
+    }
+}
+/** @throws Keep where another thing is in the place of a directory, WorkspaceError naming the path */
+function told(path, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (error instanceof workspace_inside/* NotThere */.W)
+            throw new Keep('changed');
+        throw new errors/* WorkspaceError */.kP(path, error);
+    }
 }
 
 
