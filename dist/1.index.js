@@ -4579,7 +4579,8 @@ async function go(request) {
     const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, run, request.inputs);
     (0,launch_inputs/* mustHoldNoSecret */.wu)(inputs, request.secrets);
     const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
-    const history = runChoice.kind === 'found' ? runChoice.history : 'whole';
+    const isRebuilt = runs.some((each) => each.run === run && each.rebuilt);
+    const history = isRebuilt ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
     (0,choose_step/* planFor */.b)({ pipeline, inputs, record: run, choice, history, files: null, writes });
     (0,node_ports/* makeScratch */.lP)((0,node_ports/* scratchPath */.KT)(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);

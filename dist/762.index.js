@@ -1386,7 +1386,8 @@ class DirectoryStore {
             if (read.kind !== 'found')
                 continue;
             warnings.push(...read.warnings);
-            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id) });
+            const rebuilt = read.warnings.length > 0;
+            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), rebuilt });
         }
         return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings };
     }

@@ -32,7 +32,7 @@ test.each<[Reason, string]>([
   ],
   [
     { kind: 'withheld', step: 'a', names: ['token', 'KEY'] },
-    'needs token, KEY of a, which held a secret and was not saved',
+    'needs token, KEY of a, which held a secret and was not saved; with `rerun: always`, a sets it again each time',
   ],
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
   [{ kind: 'unsaved' }, 'completed before, but what it left could not be saved'],

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { hasItsSource } from '../launch/removed-files.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
 import type { Pipeline } from '../pipeline/model.ts';
@@ -12,6 +13,7 @@ import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
 import type { Lock } from '../store/lock.ts';
+import type { ListedRun } from '../store/port.ts';
 import { use } from '../store/use.ts';
 import { decide, historyOf, matchingOf } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
@@ -32,6 +34,19 @@ export interface FolderRequest {
   readonly cancel: AbortSignal;
   readonly say: (line: string) => void;
   readonly warn: (message: string) => void;
+}
+
+/** What of a line is the job's. */
+interface Looked {
+  /** The run to go on with; null: none. */
+  readonly newest: Run | null;
+  /** Whether it is the one that the workflow run completed, or named. */
+  readonly isOwn: boolean;
+  readonly known: Known;
+  /** Why more may have happened than is told; null: nothing speaks for that. */
+  readonly doubt: string | null;
+  /** Whether there is one that is of no use without the files that it began with. */
+  readonly isHollow: boolean;
 }
 
 export class FolderLine {
@@ -60,34 +75,78 @@ export class FolderLine {
     const { run, workflowRun, attempt, folder, say } = this.#request;
     const { kind: named, owner } = this.#named;
     const store = await this.#begin();
-    const runs = store.list().runs.map((each) => each.run);
-    if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
+    const { runs } = store.list();
+    if (run !== null && named === 'this' && !runs.some((each) => each.run.run_id === run))
       throw noSuchRun(run, folder);
-    const known = this.#known();
-    const own = named === 'this' ? run : this.#completedHere(runs);
-    const newest =
-      own === null
-        ? (newestWith(runs, { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) }) ?? null)
-        : (runs.find(({ run_id }) => run_id === own) ?? null);
-    const gone = this.#goneRun(runs, newest);
+    const { newest, isOwn, known, doubt, isHollow } = this.#look(store, runs, { pipeline, inputs });
     // What is not known stays so until a run is on record that says it.
-    const noted = this.#ownNote();
-    if (known === 'last' && gone === null) this.#note(noted ?? { run: null, followed: false });
+    if (known === 'last' && doubt === null) this.#note(this.#ownNote() ?? { run: null, followed: false });
     if (resume === 'never') return { kind: 'fresh' };
-    if (known === 'none' || gone !== null) this.#tellUnknown(resume, gone);
+    if (doubt !== null) this.#tellDoubt(resume, doubt);
     const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
-    const found = newest === null ? null : { run: newest, events, isOwn: own !== null };
+    const found = newest === null ? null : { run: newest, events, isOwn };
     const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
     const { says, fate, ...decided } = decide(facts);
     if (fate === 'bring-back') this.#back = newest?.run_id ?? null;
     for (const line of says) say(line);
-    const ids = own === null ? runs.map(({ run_id }) => run_id) : [own];
+    if (newest !== null && fate === 'leave')
+      this.#tellLeft(newest, 'was completed by another workflow run', resume);
+    const other = newest === null && !isHollow ? runs[0] : undefined;
+    if (other !== undefined) this.#tellLeft(other.run, 'has other inputs', resume);
+    const ids = isHollow
+      ? []
+      : isOwn && newest !== null
+        ? [newest.run_id]
+        : runs.map(({ run: { run_id } }) => run_id);
     return {
       kind: 'found',
       ids,
-      history: historyOf(known, gone === null ? 'nothing' : 'something'),
+      history: historyOf(known, doubt === null ? 'nothing' : 'something'),
       ...decided,
     };
+  }
+
+  /** The run of the line that is the job's, and what is not known of it. */
+  #look(
+    store: DirectoryStore,
+    listed: readonly ListedRun[],
+    { pipeline, inputs }: { readonly pipeline: Pipeline } & Pick<ActionInputs, 'inputs'>,
+  ): Looked {
+    const { kind: named, owner } = this.#named;
+    const { folder, run } = this.#request;
+    const runs = listed.map((each) => each.run);
+    const own = named === 'this' ? run : this.#completedHere(runs);
+    const matching = matchingOf(named, owner.scope.kind);
+    const chosen =
+      own === null
+        ? newestWith(runs, { pipeline, inputs, matching })
+        : runs.find(({ run_id }) => run_id === own);
+    const last = this.#known();
+    if (chosen !== undefined && named !== 'this' && !hasItsSource(store, chosen)) {
+      const doubt = `The files that ${chosen.run_id} began with cannot be read`;
+      return { newest: null, isOwn: false, known: last, doubt, isHollow: true };
+    }
+    const newest = chosen ?? null;
+    const seen = { newest, isOwn: own !== null, isHollow: false };
+    const gone = this.#goneRun(runs, newest);
+    if (gone !== null)
+      return {
+        ...seen,
+        known: last,
+        doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`),
+      };
+    if (last === 'none')
+      return { ...seen, known: last, doubt: this.#missing('nothing of', `is in ${folder}`) };
+    const isRebuilt = listed.some((each) => each.run === newest && each.rebuilt);
+    if (!isRebuilt) return { ...seen, known: last, doubt: null };
+    return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
+  }
+
+  #missing(what: string, where: string): string {
+    const { attempt, run } = this.#request;
+    return attempt === 1
+      ? `This job goes on with what it did beside ${run}, and ${what} that ${where}`
+      : `This is a re-run, and ${what} its earlier attempts ${where}`;
   }
 
   /** @throws StoreError; the reason of the cancel */
@@ -124,16 +183,15 @@ export class FolderLine {
   }
 
   /** @throws Refusal exit 4 where all is required */
-  #tellUnknown(resume: ActionInputs['resume'], gone: string | null): void {
-    const { folder, warn, attempt, run } = this.#request;
-    const who = attempt === 1 ? `This job goes on with what it did beside ${run}` : 'This is a re-run';
-    const earlier = attempt === 1 ? 'that' : 'its earlier attempts';
-    const what =
-      gone === null ? `nothing of ${earlier} is in` : `the run ${gone} of ${earlier} is no longer in`;
-    const message = `${who}, and ${what} ${folder}: what was done is not known`;
+  #tellDoubt(resume: ActionInputs['resume'], doubt: string): void {
+    const message = `${doubt}: what was done is not known`;
     if (resume === 'required')
       throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
-    warn(message);
+    this.#request.warn(message);
+  }
+
+  #tellLeft({ run_id }: Run, why: string, resume: ActionInputs['resume']): void {
+    this.#request.say(`${run_id} ${why}${resume === 'required' ? '' : ': a new run starts'}.`);
   }
 
   /**

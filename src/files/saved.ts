@@ -1,7 +1,9 @@
 /** Opens what a run has saved, to be read by somebody who does not go on with it. */
 import { join } from 'node:path';
+import { PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { packName } from '../checkpoint/format.ts';
 import { GitContents } from '../checkpoint/git-contents.ts';
+import { readPack } from '../checkpoint/read-pack.ts';
 import type { Run } from '../record/run.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
@@ -85,4 +87,16 @@ function refusal(
 /** Paths as people read them. */
 export function namesFrom(paths: readonly Path[]): readonly string[] {
   return paths.map(textOf);
+}
+
+/** Whether the files that the run began with are there, and their index is whole: without them it is of no use. @throws the system's error */
+export function canReadSource(run: Run, packs: string): boolean {
+  const ref = run.sources.at(-1)?.change.pack ?? null;
+  try {
+    if (ref !== null) readPack({ directory: packs, ref, run: run.run_id }).change();
+    return true;
+  } catch (error) {
+    if (error instanceof PackDamaged || error instanceof PackAbsent) return false;
+    throw error;
+  }
 }

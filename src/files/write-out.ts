@@ -8,6 +8,8 @@ import { bytesOf, joinPath } from '../workspace/bytes.ts';
 import type { Contents } from '../workspace/contents.ts';
 import type { Root, Roots } from '../workspace/roots.ts';
 
+export { KEPT_WHY } from '../workspace/spots.ts';
+
 export interface WriteOutRequest {
   readonly tree: Tree;
   readonly contents: Contents;

@@ -1,3 +1,4 @@
+import { canReadSource } from '../files/saved.ts';
 import type { Run } from '../record/run.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { Refusal } from './refusal.ts';
@@ -8,4 +9,9 @@ export function mustHaveFiles(store: DirectoryStore, { run_id }: Run): void {
   throw new Refusal(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
     hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
   });
+}
+
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+export function hasItsSource(store: DirectoryStore, run: Run): boolean {
+  return store.filesOf(run.run_id).areRemoved || canReadSource(run, store.packsPath(run.run_id));
 }

@@ -47,7 +47,7 @@ export function describeReason(reason: Reason): string {
     case 'maybe-started':
       return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
     case 'withheld':
-      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved`;
+      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:

@@ -25,6 +25,8 @@ export interface ListedRun {
   /** Whether a living process holds it. */
   readonly held: boolean;
   readonly storedBytes: number;
+  /** Whether its record was damaged, and is folded from its events: of these some may be missing, which nothing would tell. */
+  readonly rebuilt: boolean;
 }
 
 /** A run that this process holds and may write. */

@@ -1,5 +1,5 @@
-export const id = 662;
-export const ids = [662];
+export const id = 201;
+export const ids = [201];
 export const modules = {
 
 /***/ 21916:
@@ -148,6 +148,151 @@ var closest = function (str, arr) {
     return arr[min_index];
 };
 __webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 84566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */ });
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58737);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17422);
+/** `savepoint verify`: reads back every stored byte. */
+
+
+
+
+
+
+
+/** Verifies the packs of a run, or of all of them. */
+async function verify(world, options, [id]) {
+    const { store, runs, warnings } = id === undefined ? everyRun(world, options) : oneRun(world, options, id);
+    const [first] = runs;
+    if (store === null || first === undefined) {
+        if (options.quiet !== true)
+            world.output.talk('there is no run to verify\n');
+        if (options.output === 'json')
+            world.output.data('[]\n');
+        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
+    }
+    const act = async (how) => {
+        const verified = [];
+        for (const run of runs) {
+            const one = await verifyRun(store, run, how);
+            how.ticker.stop();
+            verified.push(one);
+            report(world, options, one);
+        }
+        if (options.output === 'json')
+            world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
+        const isSound = warnings === 0 && verified.every(({ costs }) => costs === null);
+        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
+    };
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .hF)(world, options, { run: first, act });
+}
+function everyRun(world, options) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, listing.warnings);
+    return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
+}
+function oneRun(world, options, id) {
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
+    return { store, runs: [run], warnings: 0 };
+}
+async function verifyRun(store, run, { ticker, signal }) {
+    const { areRemoved } = store.filesOf(run.run_id);
+    if (areRemoved)
+        return { run, areRemoved, checks: [], without: [], costs: null };
+    const directory = store.packsPath(run.run_id);
+    const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
+    const request = { directory, run, signal, progress };
+    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPacks */ .ji)(request);
+    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWithout */ .Go)(request);
+    const isSound = without.length === 0 && checks.every(({ why }) => why === null);
+    return { run, areRemoved, checks, without, costs: isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR)(request, checks) };
+}
+function report(world, options, verified) {
+    const { run, checks, without, costs } = verified;
+    if (options.output === 'ndjson') {
+        for (const check of checks)
+            world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
+    }
+    if (options.output !== 'table')
+        return;
+    if (options.quiet !== true)
+        world.output.data(textOf(verified));
+    if (costs === null)
+        return;
+    for (const { file, why } of checks)
+        if (why !== null)
+            world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
+    if (checks.every(({ why }) => why === null))
+        world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
+    world.output.talk(costText(run, costs));
+}
+function textOf({ run, areRemoved, checks, costs }) {
+    if (areRemoved)
+        return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
+    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
+    const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
+    const rows = checks.map((check) => [
+        `  ${check.pack}`,
+        whose(check),
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(check.bytes),
+        check.why ?? 'whole',
+    ]);
+    return `${run.run_id}: ${count}${costs === null ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(rows)}`;
+}
+/** Whose files are in a pack. */
+function whose({ kind, step, attempt }) {
+    switch (kind) {
+        case 'source':
+            return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+        case 'step':
+        case 'finally':
+            return `${step}`;
+        case 'edit':
+            return step === null ? 'edits' : `edits during ${step}`;
+        case 'kept':
+        case 'aside':
+            return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
+    }
+}
+function costText({ run_id }, { canGoOn, steps, lost }) {
+    const lines = [
+        ...lost.map((what) => `  ${what} cannot be had any more`),
+        ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
+        ...(canGoOn ? [] : [`  ${run_id} cannot go on where the files that it began with are not there`]),
+        canGoOn
+            ? `  hint: bring the file back from a copy of the store, or go on with \`savepoint resume ${run_id}\``
+            : '  hint: bring the file back from a copy of the store, or start over with `savepoint run --fresh`',
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
+    return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
+}
+function jsonOf({ run, areRemoved, checks, without, costs }) {
+    return {
+        run_id: run.run_id,
+        whole: costs === null,
+        files_removed: areRemoved,
+        packs: checks.map((check) => packJson(run, check)),
+        without,
+        costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
+    };
+}
 
 
 /***/ }),
@@ -463,308 +608,245 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
-/***/ 47179:
+/***/ 98446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ FilesLost),
-/* harmony export */   d: () => (/* binding */ NotInGit)
-/* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
-/** Why files that a run has saved cannot be had. */
 
-/** Something that a run has saved is damaged or gone. */
-class FilesLost extends Error {
-    name = 'FilesLost';
-    constructor(what, why) {
-        super(`${what}: ${why}`);
-    }
-}
-/** A file is in git alone, and not in the repository that was looked at. */
-class NotInGit extends Error {
-    name = 'NotInGit';
-    commit;
-    constructor(path, { why, commit }) {
-        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} is kept by git alone, in the commit ${commit ?? '?'}: ${why}`);
-        this.commit = commit;
-    }
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
 
-
-/***/ }),
-
-/***/ 20897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   KN: () => (/* binding */ asideOf),
-/* harmony export */   R8: () => (/* binding */ filesOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26483);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
-/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
 
 
 
 
 
-
-
-
-/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
-const EVERYWHERE = ['.', '~', '/'];
-/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d}`];
-/** Whether a path of a pack may be written at all. */
-function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, never));
-}
 /**
- * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
- * `finally` changed in the attempt that completed it. @throws FilesLost
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
-function filesOf(run, history, ends) {
-    const { source } = history;
-    if (source === null) {
-        const why = history.problems[0] ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
     }
-    const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
-    const layers = history.layers
-        .filter(({ layer }) => counts(layer, run, ends))
-        .sort((a, b) => a.layer.order - b.layer.order)
-        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carrying */ .MR)(history);
-    const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
-    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
-    for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsIntoGit */ ._)(path, entry))
-            tree.delete(path);
-    return { tree, unsaved: unsavedSteps(run) };
+    return { bytes: ref.bytes, pieces: pieces.size };
 }
-function counts(layer, run, ends) {
-    if (layer.kind === 'edit')
-        return true;
-    if (layer.kind === 'finally') {
-        const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
-        return isWanted && isNewest(layer, run);
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var past = __webpack_require__(20897);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(39382);
+;// CONCATENATED MODULE: ./build/src/files/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
     }
-    if (layer.kind !== 'step')
-        return false;
-    return completedSteps(run).some((step) => step.completion?.number === layer.number);
+    return checks;
 }
-/** Whether it is what a step's last completion changed. */
-function isNewest(layer, run) {
-    return run.steps.some(({ completion }) => completion?.number === layer.number);
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
 }
-/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
-function completedSteps(run) {
-    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
-}
-function unsavedSteps(run) {
-    return completedSteps(run)
-        .filter(({ change }) => change === null)
-        .map(({ id }) => id);
-}
-/** The change of a layer. @throws FilesLost */
-function changeOf({ layer, change, why }) {
-    if (change !== null && why === '')
-        return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
-}
-/** A layer for people. */
-function nameOf({ kind, step }) {
-    switch (kind) {
-        case 'step':
-        case 'finally':
-            return `what ${step ?? 'a step'} changed`;
-        case 'edit':
-            return 'what a person edited';
-        case 'kept':
-            return `what ${step ?? 'a step'} keeps for its next try`;
-        case 'aside':
-            return 'what was set aside';
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
     }
-}
-/**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
- * is not too long for that.
- * @throws FilesLost
- */
-function asideOf(history) {
-    const versions = versionsOf(history);
-    const taken = new Set(versions.keys());
-    const above = new Set();
-    for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at))
-            above.add(at);
-    const named = [];
-    for (const [path, entries] of versions) {
-        for (const [at, after] of entries.entries()) {
-            // Something else that was set aside may need a directory where this one is none.
-            const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
-            const name = isNewest ? path : freeName(path, { from: at + 1, taken });
-            named.push({ path: name, before: null, after });
-            taken.add(name);
-        }
-    }
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
-}
-/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf({ layers }) {
-    const versions = new Map();
-    for (const past of layers) {
-        if (past.layer.kind !== 'aside')
-            continue;
-        for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
-                continue;
-            const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
-            versions.set(path, [...others, after]);
-        }
-    }
-    return versions;
-}
-function freeName(path, { from, taken }) {
-    for (let n = from;; n++) {
-        const name = withSuffix(path, `.~${n}~`);
-        if (!taken.has(name))
-            return name;
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
     }
 }
-/** Bytes of a name that file systems take. */
-const LONGEST_NAME = 255;
-/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
-function withSuffix(path, suffix) {
-    const end = path.lastIndexOf('/') + 1;
-    const name = path.slice(end);
-    if (name.length + suffix.length <= LONGEST_NAME)
-        return `${path}${suffix}`;
-    const ending = `-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(name).slice(0, 8)}${suffix}`;
-    let length = LONGEST_NAME - ending.length;
-    while (length > 0 && isInside(name.charCodeAt(length)))
-        length -= 1;
-    return `${path.slice(0, end)}${name.slice(0, length)}${ending}`;
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
 }
-/** Whether a byte is one within a character of UTF-8, not its first. */
-function isInside(byte) {
-    return (byte & 0xc0) === 0x80;
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
 }
-/** A tree without some of its paths, nor the directories in which nothing else was. */
-function without(tree, paths) {
-    const left = new Map();
-    for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path);
-        if (above !== null)
-            left.set(above, (left.get(above) ?? 0) + 1);
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
     }
-    for (const path of paths) {
-        for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at);
-            const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
-            if (at !== null)
-                left.set(at, rest);
-            if (rest > 0)
-                break;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 39382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ openSaved),
-/* harmony export */   Zg: () => (/* binding */ mustHaveAll),
-/* harmony export */   nQ: () => (/* binding */ namesFrom),
-/* harmony export */   qt: () => (/* binding */ packFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27617);
-/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88207);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21286);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47179);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20897);
-/** Opens what a run has saved, to be read by somebody who does not go on with it. */
-
-
-
-
-
-
-
-
-/** Never throws for what is damaged: that is told by the history. */
-function openSaved({ directory, run, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_6__/* .isPlain */ .$i });
-    const { program, ...place } = git;
-    const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
-    if (history.source !== null)
-        history.contents.addGit(contents, history.source.held);
-    const close = () => {
+    finally {
         history.contents.close();
-        contents.close();
-    };
-    return { history, close };
-}
-/** The file of a pack. */
-function packFile(directory, number) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_1__/* .packName */ .HC)(number));
-}
-/**
- * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
- * that were there before the first step.
- * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
- */
-async function mustHaveAll(tree, history, options) {
-    const { contents, source, problems } = history;
-    const wanted = new Map();
-    const missing = [];
-    for (const [path, entry] of tree) {
-        if (entry.kind !== 'file')
-            continue;
-        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_3__/* .sameState */ .yY)(source?.tree.get(path), entry);
-        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
-            missing.push(path);
-        else if (!wanted.has(entry.digest))
-            wanted.set(entry.digest, path);
     }
-    const { signal, progress } = options;
-    const onProgress = ({ done, bytes }) => progress(done, bytes);
-    const lost = await contents.verify(wanted.keys(), { signal, onProgress });
-    for (const [digest, why] of lost)
-        throw refusal(digest, { path: wanted.get(digest), why, history });
-    (0,_past_js__WEBPACK_IMPORTED_MODULE_6__/* .without */ .FF)(tree, missing);
-    return missing;
 }
-function refusal(digest, { path = '?', why, history }) {
-    const { contents, source, problems } = history;
-    const kind = contents.sourceOf(digest)?.kind;
-    if (kind === 'git')
-        return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
-    return new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
 }
-/** Paths as people read them. */
-function namesFrom(paths) {
-    return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6);
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set(lost);
+    for (let size = -1; size !== again.size;) {
+        size = again.size;
+        for (const { id, needs } of definition)
+            if (needs.some((need) => again.has(need)))
+                again.add(id);
+    }
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
+}
+
+
+/***/ }),
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 538;
-export const ids = [538];
+export const id = 119;
+export const ids = [119];
 export const modules = {
 
 /***/ 88207:
@@ -248,6 +248,36 @@ async function whole({ size, body }) {
 
 /***/ }),
 
+/***/ 47179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FilesLost),
+/* harmony export */   d: () => (/* binding */ NotInGit)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+/** Why files that a run has saved cannot be had. */
+
+/** Something that a run has saved is damaged or gone. */
+class FilesLost extends Error {
+    name = 'FilesLost';
+    constructor(what, why) {
+        super(`${what}: ${why}`);
+    }
+}
+/** A file is in git alone, and not in the repository that was looked at. */
+class NotInGit extends Error {
+    name = 'NotInGit';
+    commit;
+    constructor(path, { why, commit }) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} is kept by git alone, in the commit ${commit ?? '?'}: ${why}`);
+        this.commit = commit;
+    }
+}
+
+
+/***/ }),
+
 /***/ 27333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -314,6 +344,302 @@ function leftOutLine({ attempt, paths }) {
     const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 20897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   KN: () => (/* binding */ asideOf),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53951);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26483);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
+/** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
+
+
+
+
+
+
+
+/** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
+const EVERYWHERE = ['.', '~', '/'];
+/** What never comes out of a pack, whoever made it: the folder of git, and a store. */
+const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d}`];
+/** Whether a path of a pack may be written at all. */
+function isPlain(path) {
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, never));
+}
+/**
+ * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
+ * `finally` changed in the attempt that completed it. @throws FilesLost
+ */
+function filesOf(run, history, ends) {
+    const { source } = history;
+    if (source === null) {
+        const why = history.problems[0] ?? 'nothing was saved of them';
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+    }
+    const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
+    const layers = history.layers
+        .filter(({ layer }) => counts(layer, run, ends))
+        .sort((a, b) => a.layer.order - b.layer.order)
+        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
+    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carrying */ .MR)(history);
+    const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
+    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    for (const [path, entry] of tree)
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsIntoGit */ ._)(path, entry))
+            tree.delete(path);
+    return { tree, unsaved: unsavedSteps(run) };
+}
+function counts(layer, run, ends) {
+    if (layer.kind === 'edit')
+        return true;
+    if (layer.kind === 'finally') {
+        const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+        return isWanted && isNewest(layer, run);
+    }
+    if (layer.kind !== 'step')
+        return false;
+    return completedSteps(run).some((step) => step.completion?.number === layer.number);
+}
+/** Whether it is what a step's last completion changed. */
+function isNewest(layer, run) {
+    return run.steps.some(({ completion }) => completion?.number === layer.number);
+}
+/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+function completedSteps(run) {
+    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
+}
+function unsavedSteps(run) {
+    return completedSteps(run)
+        .filter(({ change }) => change === null)
+        .map(({ id }) => id);
+}
+/** The change of a layer. @throws FilesLost */
+function changeOf({ layer, change, why }) {
+    if (change !== null && why === '')
+        return change;
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+}
+/** A layer for people. */
+function nameOf({ kind, step }) {
+    switch (kind) {
+        case 'step':
+        case 'finally':
+            return `what ${step ?? 'a step'} changed`;
+        case 'edit':
+            return 'what a person edited';
+        case 'kept':
+            return `what ${step ?? 'a step'} keeps for its next try`;
+        case 'aside':
+            return 'what was set aside';
+    }
+}
+/**
+ * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * is not too long for that.
+ * @throws FilesLost
+ */
+function asideOf(history) {
+    const versions = versionsOf(history);
+    const taken = new Set(versions.keys());
+    const above = new Set();
+    for (const path of versions.keys())
+        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at))
+            above.add(at);
+    const named = [];
+    for (const [path, entries] of versions) {
+        for (const [at, after] of entries.entries()) {
+            // Something else that was set aside may need a directory where this one is none.
+            const isNewest = at === entries.length - 1 && (after.kind === 'directory' || !above.has(path));
+            const name = isNewest ? path : freeName(path, { from: at + 1, taken });
+            named.push({ path: name, before: null, after });
+            taken.add(name);
+        }
+    }
+    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [named], EVERYWHERE);
+}
+/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
+function versionsOf({ layers }) {
+    const versions = new Map();
+    for (const past of layers) {
+        if (past.layer.kind !== 'aside')
+            continue;
+        for (const { path, before, after } of changeOf(past)) {
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
+                continue;
+            const known = versions.get(path) ?? [];
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
+            versions.set(path, [...others, after]);
+        }
+    }
+    return versions;
+}
+function freeName(path, { from, taken }) {
+    for (let n = from;; n++) {
+        const name = withSuffix(path, `.~${n}~`);
+        if (!taken.has(name))
+            return name;
+    }
+}
+/** Bytes of a name that file systems take. */
+const LONGEST_NAME = 255;
+/** A name that has no room for its suffix is cut, between characters, and told from others that begin like it by a digest. */
+function withSuffix(path, suffix) {
+    const end = path.lastIndexOf('/') + 1;
+    const name = path.slice(end);
+    if (name.length + suffix.length <= LONGEST_NAME)
+        return `${path}${suffix}`;
+    const ending = `-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(name).slice(0, 8)}${suffix}`;
+    let length = LONGEST_NAME - ending.length;
+    while (length > 0 && isInside(name.charCodeAt(length)))
+        length -= 1;
+    return `${path.slice(0, end)}${name.slice(0, length)}${ending}`;
+}
+/** Whether a byte is one within a character of UTF-8, not its first. */
+function isInside(byte) {
+    return (byte & 0xc0) === 0x80;
+}
+/** A tree without some of its paths, nor the directories in which nothing else was. */
+function without(tree, paths) {
+    const left = new Map();
+    for (const path of tree.keys()) {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path);
+        if (above !== null)
+            left.set(above, (left.get(above) ?? 0) + 1);
+    }
+    for (const path of paths) {
+        for (let at = path; at !== null && tree.delete(at);) {
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at);
+            const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
+            if (at !== null)
+                left.set(at, rest);
+            if (rest > 0)
+                break;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 39382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ openSaved),
+/* harmony export */   Zg: () => (/* binding */ mustHaveAll),
+/* harmony export */   kL: () => (/* binding */ canReadSource),
+/* harmony export */   nQ: () => (/* binding */ namesFrom),
+/* harmony export */   qt: () => (/* binding */ packFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _checkpoint_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
+/* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);
+/* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88207);
+/* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21286);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47179);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20897);
+/** Opens what a run has saved, to be read by somebody who does not go on with it. */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for what is damaged: that is told by the history. */
+function openSaved({ directory, run, git }) {
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
+    const { program, ...place } = git;
+    const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
+    if (history.source !== null)
+        history.contents.addGit(contents, history.source.held);
+    const close = () => {
+        history.contents.close();
+        contents.close();
+    };
+    return { history, close };
+}
+/** The file of a pack. */
+function packFile(directory, number) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__/* .packName */ .HC)(number));
+}
+/**
+ * Verifies the contents of a tree, so that it can be written. What was never saved is taken out of the tree: ignored files
+ * that were there before the first step.
+ * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
+ */
+async function mustHaveAll(tree, history, options) {
+    const { contents, source, problems } = history;
+    const wanted = new Map();
+    const missing = [];
+    for (const [path, entry] of tree) {
+        if (entry.kind !== 'file')
+            continue;
+        const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(source?.tree.get(path), entry);
+        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
+            missing.push(path);
+        else if (!wanted.has(entry.digest))
+            wanted.set(entry.digest, path);
+    }
+    const { signal, progress } = options;
+    const onProgress = ({ done, bytes }) => progress(done, bytes);
+    const lost = await contents.verify(wanted.keys(), { signal, onProgress });
+    for (const [digest, why] of lost)
+        throw refusal(digest, { path: wanted.get(digest), why, history });
+    (0,_past_js__WEBPACK_IMPORTED_MODULE_8__/* .without */ .FF)(tree, missing);
+    return missing;
+}
+function refusal(digest, { path = '?', why, history }) {
+    const { contents, source, problems } = history;
+    const kind = contents.sourceOf(digest)?.kind;
+    if (kind === 'git')
+        return new _lost_js__WEBPACK_IMPORTED_MODULE_7__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_7__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+}
+/** Paths as people read them. */
+function namesFrom(paths) {
+    return paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6);
+}
+/** Whether the files that the run began with are there, and their index is whole: without them it is of no use. @throws the system's error */
+function canReadSource(run, packs) {
+    const ref = run.sources.at(-1)?.change.pack ?? null;
+    try {
+        if (ref !== null)
+            (0,_checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .readPack */ .wh)({ directory: packs, ref, run: run.run_id }).change();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _checkpoint_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PackDamaged */ .L8 || error instanceof _checkpoint_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PackAbsent */ .XT)
+            return false;
+        throw error;
+    }
 }
 
 
