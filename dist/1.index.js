@@ -1263,6 +1263,8 @@ var choose_step = __webpack_require__(95627);
 var git = __webpack_require__(77145);
 // EXTERNAL MODULE: ./build/src/launch/inputs.js
 var launch_inputs = __webpack_require__(41056);
+// EXTERNAL MODULE: ./build/src/files/coverage.js
+var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/mark.js
 var files_mark = __webpack_require__(31420);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -2493,8 +2495,8 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(45449);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
+var plan_files = __webpack_require__(96810);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
@@ -4305,7 +4307,7 @@ function plannedAttempt(planned) {
     return {
         plan: planned.plan,
         commit: planned.inspection.view.commit,
-        roots: (0,root_places/* rootPlaces */.lc)(planned.inspection.area.roots, planned.inspection.setting),
+        roots: (0,root_places/* rootPlaces */.lc)(planned.inspection.area.roots),
         prepare: (told) => {
             if (left === null)
                 throw new Error('the files are prepared once');
@@ -4340,6 +4342,7 @@ function runnerVariables(runner) {
 
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
 
 
 
@@ -4462,6 +4465,7 @@ async function attempt(request, adapters) {
 function settingOf(request, adapters, { mark, sourceDigest }) {
     const { open, surroundings, inputs, workspace, store, planned } = request;
     const known = open.run;
+    const covers = (0,coverage/* coverageOf */._)(request.files);
     const runner = runnerContext(request.env, adapters.temp);
     return {
         runId: open.id,
@@ -4485,6 +4489,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
             started: adapters.me.started,
             home: request.files.home,
             temp: runner.temp,
+            ...(covers === null ? {} : { covers }),
             ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
         env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
@@ -4579,8 +4584,8 @@ async function go(request) {
     const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, run, request.inputs);
     (0,launch_inputs/* mustHoldNoSecret */.wu)(inputs, request.secrets);
     const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
-    const isRebuilt = runs.some((each) => each.run === run && each.rebuilt);
-    const history = isRebuilt ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
+    const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
+    const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
     (0,choose_step/* planFor */.b)({ pipeline, inputs, record: run, choice, history, files: null, writes });
     (0,node_ports/* makeScratch */.lP)((0,node_ports/* scratchPath */.KT)(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);

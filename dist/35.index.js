@@ -85,8 +85,8 @@ async function unlessCancelled(cancel, work, otherwise) {
     return Promise.race([work(), cancelled]);
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(45449);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
+var plan_files = __webpack_require__(96810);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from the top of the checkout, which is in another place on another machine. */
 
@@ -428,23 +428,28 @@ function isUsed({ folder, line, me }) {
  * all the same, since more may have happened than was told.
  * @param events of the run
  */
-function consentIn(run, events, { step }, workflowRun) {
-    const { definition } = run;
-    const named = definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+function consentIn(events, { step }, workflowRun) {
+    let named;
     let consent = 'none';
     for (const event of events) {
         if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
-            const reason = event.decisions.find((each) => each.step === named?.id)?.reason;
+            // By its number it is the one of this workflow run's own pipeline.
+            named = named ?? stepIn(event.definition, step);
+            const reason = event.decisions.find((each) => each.step === named)?.reason;
             if (consent !== 'used' && reason?.kind === 'chosen')
                 consent = 'unused';
             else if (consent !== 'used' && isAsked(reason))
                 consent = 'asked';
         }
-        else if (event.type === 'step.started' && event.step === named?.id && consent !== 'none') {
+        else if (event.type === 'step.started' && event.step === named && consent !== 'none') {
             consent = 'used';
         }
     }
     return consent === 'used' || consent === 'unused' ? consent : 'unknown';
+}
+function stepIn(definition, step) {
+    const found = definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+    return found?.id;
 }
 /** Whether the step was named, and asked all the same. */
 function isAsked(reason) {
@@ -505,7 +510,7 @@ function meaningOf({ workflowRun, attempt, resume, step, run, named, known, foun
     // What is not known may have begun it.
     if (found === null)
         return { meant: 'begun', says: [] };
-    const consent = consentIn(found.run, found.events, step, workflowRun);
+    const consent = consentIn(found.events, step, workflowRun);
     if (consent === 'used')
         return { meant: 'begun', says: [begunBefore(step.step)] };
     if (consent === 'unused' && known === 'last')
@@ -733,7 +738,7 @@ class FolderLine {
         const { run, workflowRun, attempt, folder, say } = this.#request;
         const { kind: named, owner } = this.#named;
         const store = await this.#begin();
-        const { runs } = store.list();
+        const runs = lastGoneOnWith(store.list().runs);
         if (run !== null && named === 'this' && !runs.some((each) => each.run.run_id === run))
             throw noSuchRun(run, folder);
         const { newest, isOwn, known, doubt, isHollow } = this.#look(store, runs, { pipeline, inputs });
@@ -795,8 +800,8 @@ class FolderLine {
             };
         if (last === 'none')
             return { ...seen, known: last, doubt: this.#missing('nothing of', `is in ${folder}`) };
-        const isRebuilt = listed.some((each) => each.run === newest && each.rebuilt);
-        if (!isRebuilt)
+        const isDamaged = listed.some((each) => each.run === newest && !each.isWhole);
+        if (!isDamaged)
             return { ...seen, known: last, doubt: null };
         return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
     }
@@ -893,6 +898,11 @@ class FolderLine {
     #notes() {
         return notesIn(this.store);
     }
+}
+/** In the order in which attempts were made at them, the newest first. */
+function lastGoneOnWith(runs) {
+    const startOf = ({ run }) => run.attempts.at(-1)?.started_at ?? run.created_at;
+    return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
 function lineNamed({ folder, owner, run }) {
@@ -2318,6 +2328,7 @@ async function find_open({ objects, owner, temp }, place) {
 
 
 
+
 /** Checkpoints that are fetched side by side. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -2353,6 +2364,7 @@ async function bring(request) {
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'events.ndjson'), found.checkpoint.journal);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'run.json'), (0,lines/* formatRun */.TI)(found.run));
     return lost;
 }
 /** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */

@@ -1179,6 +1179,8 @@ function checkStepWords({ node }, root, findings) {
         const text = withoutExpressions(textOf(pattern) ?? '');
         report(pattern, { word: 'writes', wrong: globProblem(text), findings });
         const excluded = coveredBy(text, exclude);
+        if (excluded === null && !text.includes('${{'))
+            checkInRoot(pattern, root, { word: 'writes', findings });
         if (excluded === null)
             continue;
         const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
@@ -1202,6 +1204,8 @@ function checkLookedAt(pattern, root, findings) {
         findings.add({ code: 'excluded-reads', message, hint, at: pattern });
         return;
     }
+    if (checkInRoot(pattern, root, { word: 'reads', findings }))
+        return;
     const name = literalOf(text);
     const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
     if (place === null ||
@@ -1210,6 +1214,27 @@ function checkLookedAt(pattern, root, findings) {
     const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
     const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
     findings.add({ code: 'excluded-reads', message, hint, at: pattern });
+}
+/** What lies in no root is neither looked at nor saved. @returns whether that was found */
+function checkInRoot(pattern, root, { word, findings }) {
+    const paths = textsOf(member(member(root, 'workspace'), 'paths')).map(trimmed);
+    const text = trimmed(textOf(pattern) ?? '');
+    if (paths.length === 0 || paths.includes('.') || text.startsWith('!'))
+        return false;
+    const base = baseOf(text);
+    if (paths.some((path) => base === path || base.startsWith(`${path}/`)))
+        return false;
+    const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
+    const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
+    const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;
+    findings.add({ code: word === 'reads' ? 'excluded-reads' : 'excluded-writes', message, hint, at: pattern });
+    return true;
+}
+/** The folders that a pattern begins with, or all of it where it is no pattern. */
+function baseOf(text) {
+    const segments = text.split('/');
+    const first = segments.findIndex((segment) => literalOf(segment) === null);
+    return (first === -1 ? segments : segments.slice(0, first)).join('/');
 }
 function checkShell(node, findings) {
     if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '')

@@ -722,7 +722,13 @@ const source = object({ repository: textOrNull, ref: textOrNull, commit: textOrN
 const where = object({
     ...{ host: schemas_text, os: schemas_text, workspace: schemas_text, workspace_id: schemas_text, commit: textOrNull },
     ...{ pid: count, home: schemas_text, temp: schemas_text },
-}, { boot: schemas_text, namespace: schemas_text, started: schemas_text, roots: textMap });
+}, {
+    boot: schemas_text,
+    namespace: schemas_text,
+    started: schemas_text,
+    roots: textMap,
+    covers: object({ paths: texts, exclude: texts }),
+});
 const part = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
 const definition = listOf(object({
     ...{ id: schemas_text, name: schemas_text, number: count, section, needs: texts },
@@ -1196,6 +1202,7 @@ function recordIn(directory) {
                 kind: 'found',
                 run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.A, snapshot),
                 warnings: [],
+                isWhole: (events.at(-1)?.n ?? 0) >= snapshot.last_event,
             };
         if (events.length === 0)
             return {
@@ -1206,7 +1213,8 @@ function recordIn(directory) {
         const warnings = text === null
             ? []
             : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
-        return { kind: 'found', run: (0,fold/* foldAll */.h)(events), warnings };
+        // A record is written with the first event.
+        return { kind: 'found', run: (0,fold/* foldAll */.h)(events), warnings, isWhole: text === null && events.length === 1 };
     }
     catch (error) {
         if (error instanceof lines/* NewerSchema */.n7)
@@ -1386,8 +1394,7 @@ class DirectoryStore {
             if (read.kind !== 'found')
                 continue;
             warnings.push(...read.warnings);
-            const rebuilt = read.warnings.length > 0;
-            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), rebuilt });
+            runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
         }
         return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings };
     }

@@ -1,5 +1,5 @@
 /** A folder as store in which something is damaged: what may have happened is asked about, and what is of no use is left. */
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { savepoint } from '../support/cli.ts';
@@ -21,52 +21,54 @@ function runIn(store: string): { readonly line: string; readonly run: string } {
   return { line, run: join(line, 'runs', run) };
 }
 
-/** Damages the record, and cuts its events off within the line that tells of the start of `deploy`. */
-function cutRecord(run: string): void {
+/** Damages the record, or takes it away, and cuts its events off within the line that tells of the start of `deploy`. */
+function cutRecord(run: string, how: 'cut' | 'gone'): void {
   const [record, events] = [join(run, 'run.json'), join(run, 'events.ndjson')];
-  writeFileSync(record, readFileSync(record, 'utf8').slice(0, 100));
+  if (how === 'gone') rmSync(record);
+  else writeFileSync(record, readFileSync(record, 'utf8').slice(0, 100));
   const text = readFileSync(events, 'utf8');
   const line = text.indexOf('"step.started"', text.indexOf('"step.completed"'));
   writeFileSync(events, text.slice(0, line));
 }
 
-describe.each(['killed', 'completed'])(
-  'of a step that asks, and was %s, a damaged record tells nothing',
-  (how) => {
-    const damaged = async () => {
-      const store = join(folder(), 'store');
-      const job = new Job({ service: null, pipeline: PIPELINE });
-      if (how === 'completed') job.put('go');
-      await job.attempt({ run: 1, attempt: 1, inputs: { store } });
-      const place = runIn(store);
-      cutRecord(place.run);
-      job.put('go');
-      return { job, store, ...place, ran: job.ran };
-    };
+describe.each([
+  ['killed', 'cut'],
+  ['completed', 'cut'],
+  ['killed', 'gone'],
+] as const)('of a step that asks, and was %s, a damaged record tells nothing: %s', (how, record) => {
+  const damaged = async () => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: PIPELINE });
+    if (how === 'completed') job.put('go');
+    await job.attempt({ run: 1, attempt: 1, inputs: { store } });
+    const place = runIn(store);
+    cutRecord(place.run, record);
+    job.put('go');
+    return { job, store, ...place, ran: job.ran };
+  };
 
-    test('so it asks, which is said', async () => {
-      const { job, store, ran } = await damaged();
-      const again = await job.attempt({ run: 1, attempt: 2, inputs: { store } });
-      expect([again.code, again.outputs['waiting-for'], job.ran]).toEqual([3, 'deploy', ran]);
-      expect(again.stdout).toMatch(/::warning::The record of \S+ was damaged: what was done is not known/);
-    });
+  test('so it asks, which is said', async () => {
+    const { job, store, ran } = await damaged();
+    const again = await job.attempt({ run: 1, attempt: 2, inputs: { store } });
+    expect([again.code, again.outputs['waiting-for'], job.ran]).toEqual([3, 'deploy', ran]);
+    expect(again.stdout).toMatch(/::warning::The record of \S+ was damaged: what was done is not known/);
+  });
 
-    test('and resume: required stops', async () => {
-      const { job, store, ran } = await damaged();
-      const again = await job.attempt({ run: 1, attempt: 2, inputs: { store, resume: 'required' } });
-      expect([again.code, job.ran]).toEqual([4, ran]);
-    });
+  test('and resume: required stops', async () => {
+    const { job, store, ran } = await damaged();
+    const again = await job.attempt({ run: 1, attempt: 2, inputs: { store, resume: 'required' } });
+    expect([again.code, job.ran]).toEqual([4, ran]);
+  });
 
-    test('so it asks on the command line, too', async () => {
-      const { job, line, ran } = await damaged();
-      const cwd = folder();
-      writeFileSync(join(cwd, 'savepoint.yml'), PIPELINE);
-      const env = { LOG: job.log, OUT: job.out };
-      const again = await savepoint(['run', '--run', 'latest', '--store', line], { cwd, env });
-      expect([again.code, job.ran]).toEqual([3, ran]);
-    });
-  },
-);
+  test('so it asks on the command line, too', async () => {
+    const { job, line, ran } = await damaged();
+    const cwd = folder();
+    writeFileSync(join(cwd, 'savepoint.yml'), PIPELINE);
+    const env = { LOG: job.log, OUT: job.out };
+    const again = await savepoint(['run', '--run', 'latest', '--store', line], { cwd, env });
+    expect([again.code, job.ran]).toEqual([3, ran]);
+  });
+});
 
 test('a run is left whose source is damaged, with a warning, by a re-run and by the next one of the scope; what may have happened asks', async () => {
   const store = join(folder(), 'store');
@@ -104,4 +106,20 @@ test('a run that is not gone on with is named, with the reason', async () => {
     `${outputs['run-id']} was completed by another workflow run: a new run starts.`,
   );
   expect(next.outputs['run-id']).not.toBe(outputs['run-id']);
+});
+
+test('of runs of a scope the one is gone on with that was last, not the one that began last', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: `steps: [{ id: a, run: 'test -e "$OUT/go"' }]` });
+  const start = (run: number, more: Readonly<Record<string, string>> = {}) =>
+    job.attempt({ run, attempt: 1, inputs: { store, scope: 'n', ...more } });
+  const older = (await start(1)).outputs['run-id'] ?? '';
+  job.put('go');
+  await start(2);
+  const newer = (await start(3)).outputs['run-id'] ?? '';
+  expect(newer).not.toBe(older);
+  job.take('go');
+  await start(4, { 'run-id': older, 'from-step': 'a' });
+  job.put('go');
+  expect((await start(5)).outputs['run-id']).toBe(older);
 });

@@ -46,7 +46,7 @@ test('a step of whose files `exclude` covers some now runs again without the oth
     of(`exclude: [${exclude}]`, 'echo line >> a; mkdir -p tmp; echo line >> tmp/t');
   const cwd = place({ 'savepoint.yml': text('none') });
   await scene.run(cwd);
-  writeFileSync(join(cwd, 'savepoint.yml'), text('tmp/**'));
+  writeFileSync(join(cwd, 'savepoint.yml'), text('none, tmp/**'));
   scene.release();
   const ended = await scene.run(cwd);
   expect(ended.code).toBe(0);
@@ -202,4 +202,85 @@ steps:
   rmSync(join(elsewhere, 'd/skip'));
   expect((await scene.run(elsewhere)).code).toBe(0);
   expect(scene.log()).toEqual(['a', 'content']);
+});
+
+test('a step that ran while `exclude` covered more runs again when it covers less: what it made was not saved', async () => {
+  const scene = new Scene();
+  const text = (exclude: string) =>
+    of(`exclude: [${exclude}]`, 'echo a >> "$LOG"; mkdir -p out; echo x > out/x').replace(
+      GATE,
+      `cat out/x; ${GATE}`,
+    );
+  const cwd = place({ 'savepoint.yml': text('none') });
+  await scene.run(cwd);
+  for (const exclude of ['none, out', 'none']) {
+    writeFileSync(join(cwd, 'savepoint.yml'), text(exclude));
+    await scene.run(cwd);
+  }
+  expect([read(cwd, 'out/x'), scene.log()]).toEqual(['x\n', ['a', 'a', 'a']]);
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log()).toEqual([]);
+});
+
+test('where a failed step left a fifo in the place of a saved file, the resume is refused until it is gone', async () => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - { id: a, run: 'echo made > out; echo a >> "$LOG"' }
+  - { id: b, run: 'if test -f out -a ! -e "$OUT/go"; then rm out; mkfifo out; exit 1; fi; cat out >> "$LOG"' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  scene.release();
+  for (const command of ['plan', 'resume']) {
+    const refused = await scene.call(cwd, command);
+    expect([refused.code, scene.log()]).toEqual([4, command === 'plan' ? ['a'] : []]);
+    expect(refused.stderr).toContain('out cannot be brought back: a fifo is in its place');
+  }
+  rmSync(join(cwd, 'out'));
+  expect((await scene.call(cwd, 'resume')).code).toBe(0);
+  expect(scene.log()).toEqual(['made']);
+});
+
+describe('a root in the home folder', () => {
+  test('is in its place where the home folder was made by a step', async () => {
+    const scene = new Scene();
+    scene.env.HOME = join(scene.outside, 'new-home');
+    const cwd = place({
+      'savepoint.yml': of('paths: [., ~/.c/t]', 'echo a >> "$LOG"; mkdir -p ~/.c/t; echo t > ~/.c/t/f'),
+    });
+    await scene.run(cwd);
+    scene.release();
+    expect((await scene.run(cwd)).code).toBe(0);
+    expect(scene.log()).toEqual(['a']);
+  });
+
+  test('that a step has replaced by a link is not written through in another checkout either, nor after it was no root for a while', async () => {
+    const scene = new Scene();
+    const victim = folder();
+    put(victim, { f: 'mine' });
+    const root = join(scene.home, 'c');
+    mkdirSync(root);
+    const text = (paths: string) => `
+workspace: { paths: [${paths}] }
+steps:
+  - { id: a, run: 'echo a > ~/c/f; echo a > ~/c/new' }
+  - { id: b, run: 'rm -r ~/c; ln -s ${victim} ~/c; ${GATE}' }
+`;
+    const cwd = place({ 'savepoint.yml': text('., ~/c') });
+    await scene.run(cwd);
+    const elsewhere = place({ 'savepoint.yml': text('., ~/c') });
+    const refused = await scene.run(elsewhere, '--run', 'latest');
+    expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('the root "~/c" leads to')]);
+    rmSync(root);
+    mkdirSync(root);
+    writeFileSync(join(cwd, 'savepoint.yml'), text('.').replaceAll('~/c', '~/d'));
+    await scene.run(cwd);
+    rmSync(root, { recursive: true });
+    symlinkSync(victim, root);
+    writeFileSync(join(cwd, 'savepoint.yml'), text('., ~/c'));
+    expect((await scene.run(cwd)).code).toBe(4);
+    expect(readdirSync(victim).map((name) => [name, read(victim, name)])).toEqual([['f', 'mine']]);
+  });
 });

@@ -109,6 +109,21 @@ const VALUES: readonly Row[] = [
     '"cfg/**" is in "exclude"',
     `workspace: { exclude: [cfg/**] }\n${step('reads: [src/**, §cfg/v]')}`,
   ],
+  [
+    'excluded-reads',
+    '"src/**" may lie in none of the folders of "workspace.paths"',
+    `workspace: { paths: [out] }\n${step('reads: [out/x, §src/**]')}`,
+  ],
+  [
+    'excluded-reads',
+    '"**/*.c" may lie in none of the folders',
+    `workspace: { paths: [out, ~/x] }\n${step('reads: [§"**/*.c"]')}`,
+  ],
+  [
+    'excluded-writes',
+    '"outer/x" may lie in none of the folders',
+    `workspace: { paths: [./out/] }\n${step('writes: [out, out/*, §outer/x]')}`,
+  ],
   ['excluded-reads', '".npmrc" is known to hold credentials', step('reads: [package.json, §.npmrc]')],
   ['excluded-reads', '"home/.docker/config.json" is known', step('reads: [§home/.docker/config.json]')],
   [

@@ -66,7 +66,8 @@ const PLAN: Of<'plan'> = {
   where: {
     ...{ host: 'h', os: 'linux', workspace: '/w', workspace_id: '1', commit: 'c', pid: 1 },
     ...{ boot: 'b', namespace: 'n', started: 's', home: '/h', temp: '/t' },
-    roots: { '~/r': '~/r' },
+    roots: { '~/r': '/h/r' },
+    covers: { paths: ['.', '~/r'], exclude: ['x'] },
   },
   retention_ms: 1000.5,
   definition: [
@@ -81,7 +82,7 @@ const PLAN: Of<'plan'> = {
 };
 
 function bare({ history: _h, by: _by, ...plan }: Of<'plan'>): Of<'plan'> {
-  const { boot: _b, namespace: _n, started: _s, roots: _r, ...where } = plan.where;
+  const { boot: _b, namespace: _n, started: _s, roots: _r, covers: _c, ...where } = plan.where;
   const source: PlanEvent['source'] = { repository: null, ref: null, commit: null };
   return { ...plan, where: { ...where, commit: null }, source };
 }

@@ -95,7 +95,7 @@ function meaningOf({ workflowRun, attempt, resume, step, run, named, known, foun
   if (attempt === 1 || resume === 'never') return { meant: 'as-named', says: [] };
   // What is not known may have begun it.
   if (found === null) return { meant: 'begun', says: [] };
-  const consent = consentIn(found.run, found.events, step, workflowRun);
+  const consent = consentIn(found.events, step, workflowRun);
   if (consent === 'used') return { meant: 'begun', says: [begunBefore(step.step)] };
   if (consent === 'unused' && known === 'last') return { meant: 'not-begun', says: [] };
   const says = `Whether ${step.step} has been started since it was named is not known: it is decided afresh, and asks if it has rerun: ask.`;

@@ -75,7 +75,7 @@ export class FolderLine {
     const { run, workflowRun, attempt, folder, say } = this.#request;
     const { kind: named, owner } = this.#named;
     const store = await this.#begin();
-    const { runs } = store.list();
+    const runs = lastGoneOnWith(store.list().runs);
     if (run !== null && named === 'this' && !runs.some((each) => each.run.run_id === run))
       throw noSuchRun(run, folder);
     const { newest, isOwn, known, doubt, isHollow } = this.#look(store, runs, { pipeline, inputs });
@@ -137,8 +137,8 @@ export class FolderLine {
       };
     if (last === 'none')
       return { ...seen, known: last, doubt: this.#missing('nothing of', `is in ${folder}`) };
-    const isRebuilt = listed.some((each) => each.run === newest && each.rebuilt);
-    if (!isRebuilt) return { ...seen, known: last, doubt: null };
+    const isDamaged = listed.some((each) => each.run === newest && !each.isWhole);
+    if (!isDamaged) return { ...seen, known: last, doubt: null };
     return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
   }
 
@@ -244,6 +244,12 @@ export class FolderLine {
   #notes(): readonly Note[] {
     return notesIn(this.store);
   }
+}
+
+/** In the order in which attempts were made at them, the newest first. */
+function lastGoneOnWith(runs: readonly ListedRun[]): readonly ListedRun[] {
+  const startOf = ({ run }: ListedRun) => run.attempts.at(-1)?.started_at ?? run.created_at;
+  return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
 
 /** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */

@@ -1,7 +1,6 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
-import type { Reason, RunEvent } from '../record/events.ts';
-import type { Run } from '../record/run.ts';
+import type { Reason, RunEvent, StepDefinition } from '../record/events.ts';
 
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
@@ -10,25 +9,30 @@ import type { Run } from '../record/run.ts';
  * @param events of the run
  */
 export function consentIn(
-  run: Run,
   events: readonly RunEvent[],
   { step }: StepChoice,
   workflowRun: string | null,
 ): 'used' | 'unused' | 'unknown' {
-  const { definition } = run;
-  const named =
-    definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+  let named: string | undefined;
   let consent: 'none' | 'unused' | 'asked' | 'used' = 'none';
   for (const event of events) {
     if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
-      const reason = event.decisions.find((each) => each.step === named?.id)?.reason;
+      // By its number it is the one of this workflow run's own pipeline.
+      named = named ?? stepIn(event.definition, step);
+      const reason = event.decisions.find((each) => each.step === named)?.reason;
       if (consent !== 'used' && reason?.kind === 'chosen') consent = 'unused';
       else if (consent !== 'used' && isAsked(reason)) consent = 'asked';
-    } else if (event.type === 'step.started' && event.step === named?.id && consent !== 'none') {
+    } else if (event.type === 'step.started' && event.step === named && consent !== 'none') {
       consent = 'used';
     }
   }
   return consent === 'used' || consent === 'unused' ? consent : 'unknown';
+}
+
+function stepIn(definition: readonly StepDefinition[], step: string): string | undefined {
+  const found =
+    definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
+  return found?.id;
 }
 
 /** Whether the step was named, and asked all the same. */

@@ -65,7 +65,10 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   try {
     for (const problem of history.problems) setting.warn(problem);
     const { github, killed, writes } = request;
-    const ahead = run === null ? null : outlook({ run, view: seen, history, roots, github, killed, writes });
+    const ahead =
+      run === null
+        ? null
+        : outlook({ run, view: seen, history, roots, github, killed, writes, covers: setting });
     return { setting, area, view: seen, history, git, outlook: ahead, close };
   } catch (error) {
     close();

@@ -1,6 +1,7 @@
 /** All that is known of the files before an attempt, and the plan that fits them. Nothing is written here. */
 import type { FileFacts, Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Coverage } from '../record/events.ts';
 import type { Layer, Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
@@ -10,6 +11,7 @@ import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf } from '../workspace/stat-index.ts';
+import { coveredLess } from './coverage.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History } from './history.ts';
@@ -43,6 +45,7 @@ interface Given {
   readonly killed: number | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  readonly covers: Coverage;
 }
 
 /** @throws CannotResume when the workspace cannot be one of the run */
@@ -112,6 +115,11 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     if (layer.kind !== 'step' || layer.number === null) continue;
     if (change !== null && why === '') changes.set(layer.number, change);
     else lost.set(layer.number, { path: 'its files', why });
+  }
+  const isCoveredNow = coveredLess(run, given.covers);
+  for (const { completion, attempt } of [...run.steps, ...run.removed_steps]) {
+    if (completion === null || attempt === null || !isCoveredNow(attempt)) continue;
+    lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
   }
   const isLeft = view.place === 'left';
   return {

@@ -47,9 +47,33 @@ export async function settle(request: SettleRequest): Promise<Settled> {
       signal: request.signal,
       onProgress: ({ done, bytes }) => request.progress(done, bytes),
     });
-    if (bad.size === 0) return settled;
+    if (bad.size === 0) {
+      mustHaveRoom(settled, outlook);
+      return settled;
+    }
     for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
     outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+  }
+}
+
+/** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
+function mustHaveRoom({ plan }: Settled, outlook: Outlook): void {
+  const { skipped } = outlook.view;
+  const things = skipped.filter(({ why }) => why === 'fifo' || why === 'socket' || why === 'device');
+  if (things.length === 0) return;
+  const wanted = wantedBy(plan, outlook);
+  for (const { path, why } of things) {
+    const want = wanted.get(path as Path);
+    if (
+      want === undefined ||
+      want.kind === 'other' ||
+      sameState(outlook.facts.source.get(path as Path), want)
+    )
+      continue;
+    throw new CannotResume(
+      `${textOf(path as Path)} cannot be brought back: a ${why} is in its place`,
+      'remove it, and go on again',
+    );
   }
 }
 

@@ -118,8 +118,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
   const writes = await writesOf(pipeline, inputs);
-  const isRebuilt = runs.some((each) => each.run === run && each.rebuilt);
-  const history = isRebuilt ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
+  const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
+  const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
   planFor({ pipeline, inputs, record: run, choice, history, files: null, writes });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);

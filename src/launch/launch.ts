@@ -1,4 +1,5 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+import { coverageOf } from '../files/coverage.ts';
 import { endedPath, markPath } from '../files/mark.ts';
 import { type OtherRun, standBack } from '../files/others.ts';
 import type { FilesSetting } from '../files/setting.ts';
@@ -205,6 +206,7 @@ function settingOf(
 ): Setting {
   const { open, surroundings, inputs, workspace, store, planned } = request;
   const known = open.run;
+  const covers = coverageOf(request.files);
   const runner = runnerContext(request.env, adapters.temp);
   return {
     runId: open.id,
@@ -228,6 +230,7 @@ function settingOf(
       started: adapters.me.started,
       home: request.files.home,
       temp: runner.temp,
+      ...(covers === null ? {} : { covers }),
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
     env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },

@@ -29,7 +29,7 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   return {
     plan: planned.plan,
     commit: planned.inspection.view.commit,
-    roots: rootPlaces(planned.inspection.area.roots, planned.inspection.setting),
+    roots: rootPlaces(planned.inspection.area.roots),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');
       const { inspection, settled, writes } = left;

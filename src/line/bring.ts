@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
+import { formatRun } from '../record/lines.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import type { Objects } from '../store/objects.ts';
@@ -58,6 +59,7 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
   writeFileSync(join(directory, 'events.ndjson'), found.checkpoint.journal);
+  writeFileSync(join(directory, 'run.json'), formatRun(found.run));
   return lost;
 }
 

@@ -76,8 +76,16 @@ export interface Where {
   /** The home folder, and that of temporary files: values that lie in them are moved when the next attempt has others. */
   readonly home: string;
   readonly temp: string;
-  /** Where the roots really were, but for the workspace itself: from it, from the home folder, or absolute. Bytes (latin1). */
+  /** Where the roots really were, but for the workspace itself: absolute, bytes (latin1). */
   readonly roots?: Readonly<Record<string, string>>;
+  /** What was saved of the disk; absent where that was the workspace, all of it. */
+  readonly covers?: Coverage;
+}
+
+/** `workspace.paths` and `workspace.exclude` of a pipeline. */
+export interface Coverage {
+  readonly paths: readonly string[];
+  readonly exclude: readonly string[];
 }
 
 /** A pack: its number in the run, the SHA-256 of its index, its length in bytes. */

@@ -6,6 +6,7 @@ import type {
   AttemptEnded,
   ChangeRef,
   Completion,
+  Coverage,
   Decision,
   Differing,
   EndedAside,
@@ -104,7 +105,13 @@ const where = object<Where>(
     ...{ host: text, os: text, workspace: text, workspace_id: text, commit: textOrNull },
     ...{ pid: count, home: text, temp: text },
   },
-  { boot: text, namespace: text, started: text, roots: textMap },
+  {
+    boot: text,
+    namespace: text,
+    started: text,
+    roots: textMap,
+    covers: object<Coverage>({ paths: texts, exclude: texts }),
+  },
 );
 const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
 const definition = listOf(

@@ -65,8 +65,7 @@ export class DirectoryStore {
       if (read.kind === 'broken') warnings.push(`${read.file}: ${read.why}; it counts as no run`);
       if (read.kind !== 'found') continue;
       warnings.push(...read.warnings);
-      const rebuilt = read.warnings.length > 0;
-      runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), rebuilt });
+      runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
     }
     return { runs: inOrderOfAge(runs), warnings };
   }

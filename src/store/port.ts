@@ -8,6 +8,7 @@ export type ReadRun =
       readonly run: Run;
       readonly held: boolean;
       readonly warnings: readonly string[];
+      readonly isWhole: boolean;
     }
   | { readonly kind: 'absent' }
   /** There is something, but no record can be made of it. It is left as it is. */
@@ -25,8 +26,8 @@ export interface ListedRun {
   /** Whether a living process holds it. */
   readonly held: boolean;
   readonly storedBytes: number;
-  /** Whether its record was damaged, and is folded from its events: of these some may be missing, which nothing would tell. */
-  readonly rebuilt: boolean;
+  /** Whether its record and its events are there, as far as that can be told: where one was damaged, nothing may tell of what is missing. */
+  readonly isWhole: boolean;
 }
 
 /** A run that this process holds and may write. */

@@ -11,7 +11,12 @@ import type { Lock } from './lock.ts';
 import type { OpenRun } from './port.ts';
 
 type Record =
-  | { readonly kind: 'found'; readonly run: Run; readonly warnings: readonly string[] }
+  | {
+      readonly kind: 'found';
+      readonly run: Run;
+      readonly warnings: readonly string[];
+      readonly isWhole: boolean;
+    }
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly file: string; readonly why: string };
 
@@ -53,6 +58,7 @@ function recordIn(directory: string): Record {
         kind: 'found',
         run: events.filter((event) => event.n > snapshot.last_event).reduce<Run>(fold, snapshot),
         warnings: [],
+        isWhole: (events.at(-1)?.n ?? 0) >= snapshot.last_event,
       };
     if (events.length === 0)
       return {
@@ -64,7 +70,8 @@ function recordIn(directory: string): Record {
       text === null
         ? []
         : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
-    return { kind: 'found', run: foldAll(events), warnings };
+    // A record is written with the first event.
+    return { kind: 'found', run: foldAll(events), warnings, isWhole: text === null && events.length === 1 };
   } catch (error) {
     if (error instanceof NewerSchema) throw error;
     return broken(directory, `its events do not follow one another: ${(error as Error).message}`);

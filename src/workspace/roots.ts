@@ -61,7 +61,8 @@ function rootPathOf(text: string): RootPath {
   return bytesOf(isPlain ? path : `./${path}`) as RootPath;
 }
 
-function placeOf(path: RootPath, { workspace, home }: Places): string {
+/** Where a root is by its name, absolute: links that lead there are not followed. Bytes (latin1). */
+export function placeOf(path: RootPath, { workspace, home }: Places): string {
   if (path.startsWith('/')) return path;
   const base = bytesOf(path.startsWith('~') ? home : workspace);
   return posix.normalize(`${base}/${path.slice(2)}`);

@@ -1,5 +1,5 @@
-export const id = 918;
-export const ids = [918];
+export const id = 719;
+export const ids = [719];
 export const modules = {
 
 /***/ 74203:
@@ -684,6 +684,34 @@ function namesOf(change, most = 20) {
 
 /***/ }),
 
+/***/ 68715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ coverageOf),
+/* harmony export */   m: () => (/* binding */ coveredLess)
+/* harmony export */ });
+/** Without `workspace` in the pipeline. */
+const PLAIN = { paths: ['.'], exclude: [] };
+/** Null where it is what it is without `workspace`. */
+function coverageOf({ paths, exclude }) {
+    return isWider({ paths, exclude }, PLAIN) || isWider(PLAIN, { paths, exclude }) ? { paths, exclude } : null;
+}
+/** Whether an attempt of a run may have left something unsaved that is covered now. */
+function coveredLess(run, now) {
+    const wider = new Map(run.attempts.map(({ attempt, where }) => [attempt, isWider(now, where.covers ?? PLAIN)]));
+    return (attempt) => wider.get(attempt) ?? false;
+}
+/** Whether one may cover what the other does not, by what is written. */
+function isWider(one, other) {
+    const isAdded = ({ paths, exclude }, { paths: known, exclude: left }) => paths.some((path) => !known.includes(path)) ||
+        exclude.some((pattern) => pattern.startsWith('!') && !left.includes(pattern));
+    return isAdded(one, other) || other.exclude.some((pattern) => !one.exclude.includes(pattern));
+}
+
+
+/***/ }),
+
 /***/ 92293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1003,6 +1031,8 @@ var patterns = __webpack_require__(1671);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/coverage.js
+var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/errors.js
 var errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
@@ -1204,6 +1234,7 @@ function sourceHere(last, given) {
 
 
 
+
 /** @throws CannotResume when the workspace cannot be one of the run */
 function outlook(given) {
     const { run, view, history, roots } = given;
@@ -1259,6 +1290,12 @@ function factsOf(given, ground) {
             changes.set(layer.number, change);
         else
             lost.set(layer.number, { path: 'its files', why });
+    }
+    const isCoveredNow = (0,coverage/* coveredLess */.m)(run, given.covers);
+    for (const { completion, attempt } of [...run.steps, ...run.removed_steps]) {
+        if (completion === null || attempt === null || !isCoveredNow(attempt))
+            continue;
+        lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
     }
     const isLeft = view.place === 'left';
     return {
@@ -1334,10 +1371,11 @@ function isOfStep(kind) {
 /* harmony export */   lc: () => (/* binding */ rootPlaces)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88610);
-/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19208);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20846);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88610);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19208);
 /**
  * Where the roots of a workspace really are. A step, or a person, may put a link in the place of one: what is behind it is no part of the
  * workspace, and is not written to.
@@ -1347,49 +1385,68 @@ function isOfStep(kind) {
 
 
 
-/** Of each root but the workspace itself, by its path: told from the workspace and the home folder, which may be moved. Bytes (latin1). */
-function rootPlaces({ list }, around) {
-    const bases = [
-        ['.', realOf(around.workspace)],
-        ['~', realOf(around.home)],
-    ];
-    const placeOf = (absolute) => {
-        const base = bases.find(([, real]) => real !== null && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(absolute, real));
-        return base === undefined ? absolute : `${base[0]}${absolute.slice(base[1]?.length)}`;
-    };
+
+/** Of each root but the workspace itself, by its path: absolute, bytes (latin1). */
+function rootPlaces({ list }) {
     const others = list.filter(({ path }) => path !== '.');
-    return Object.fromEntries(others.map(({ path, absolute }) => [path, placeOf(absolute)]));
-}
-function realOf(folder) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(folder)), 'latin1');
-    }
-    catch {
-        return null;
-    }
+    return Object.fromEntries(others.map(({ path, absolute }) => [path, absolute]));
 }
 /**
- * Whether the roots are the folders that the run's newest attempt in this workspace had; `elsewhere`: on another machine, or with another
- * home folder, others that are not in the workspace are not those that it left.
- * @throws CannotResume where something else has taken the place of one
+ * Whether the roots are the folders that the run's attempts here had; `elsewhere`: those that are not in the workspace are others, on
+ * another machine, with another home folder, or where a link that was there from the start leads elsewhere.
+ * @throws CannotResume where a link has taken the place of one
  */
-function rootsSince({ attempts }, roots, around) {
-    const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .folderId */ .Cs)(around.workspace);
-    const before = attempts.findLast(({ where }) => where.workspace_id === id)?.where;
-    if (before?.roots === undefined)
-        return 'left';
-    const { home, host } = around;
-    const now = rootPlaces(roots, around);
-    const isOutside = [...Object.keys(before.roots), ...Object.keys(now)].some((path) => !isInWorkspace(path));
-    const isElsewhere = isOutside && (before.host !== host || before.home !== home);
-    for (const [path, place] of Object.entries(now)) {
-        const was = before.roots[path];
-        if (was === undefined || was === place || (isElsewhere && !isInWorkspace(path)))
+function rootsSince(run, roots, around) {
+    let since = 'left';
+    for (const [path, now] of Object.entries(rootPlaces(roots))) {
+        const before = placeBefore(run, path, around);
+        if (before === null || isInPlace(now, before, around))
             continue;
-        const [root, other, own] = [path, place, was].map((each) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each));
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CannotResume */ .l(`the root "${root}" leads to ${other} now, and was ${own} when the run left it`, 'remove the link that a step may have put there, or start over with `savepoint run --fresh`');
+        const real = (0,_workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$)(path, { workspace: before.workspace, home: realHome(before.home) });
+        // It was reached by a link from the start, or was none of this place.
+        if (before.place !== real) {
+            since = 'elsewhere';
+            continue;
+        }
+        const [root, other, own] = [path, now, before.place].map((each) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(each));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CannotResume */ .l(`the root "${root}" leads to ${other} now, and was ${own} when the run left it`, 'remove the link that a step may have put there, or start over with `savepoint run --fresh`');
     }
-    return isElsewhere ? 'elsewhere' : 'left';
+    return isOfAnother(run, around) ? 'elsewhere' : since;
+}
+function realHome(home) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(home);
+    }
+    catch {
+        return home;
+    }
+}
+/** Where the newest attempt had a root for which it is the same one: in the same workspace, or on the same machine with the same home. */
+function placeBefore({ attempts }, path, around) {
+    const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .folderId */ .Cs)(around.workspace);
+    const isHere = ({ where }) => isInWorkspace(path)
+        ? where.workspace_id === id
+        : where.host === around.host && where.home === around.home;
+    const found = attempts.findLast((each) => each.where.roots?.[path] !== undefined && isHere(each))?.where;
+    const place = found?.roots?.[path];
+    return found === undefined || place === undefined
+        ? null
+        : { place, workspace: found.workspace, home: found.home };
+}
+/** Also where it has been moved with the workspace. */
+function isInPlace(now, { place, workspace }, around) {
+    if (now === place)
+        return true;
+    const [before, here] = [(0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(workspace), (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(around.workspace)];
+    return ((0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(place, before) && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(now, here) && place.slice(before.length) === now.slice(here.length));
+}
+/** Whether the newest attempt in this workspace had other folders outside of it: those of another machine, or of another home. */
+function isOfAnother({ attempts }, { workspace, home, host }) {
+    const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .folderId */ .Cs)(workspace);
+    const last = attempts.findLast(({ where }) => where.workspace_id === id)?.where;
+    if (last?.roots === undefined || !Object.keys(last.roots).some((path) => !isInWorkspace(path)))
+        return false;
+    return last.host !== host || last.home !== home;
 }
 /** Whether it moves with the workspace. */
 function isInWorkspace(path) {
@@ -2182,7 +2239,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 45449:
+/***/ 96810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2190,7 +2247,7 @@ function variables(github) {
 __webpack_require__.d(__webpack_exports__, {
   OA: () => (/* binding */ filesSetting),
   jP: () => (/* binding */ planFiles),
-  Ye: () => (/* binding */ plan_files_realPath),
+  Ye: () => (/* binding */ realPath),
   cK: () => (/* binding */ refusing),
   AP: () => (/* binding */ writesOf)
 });
@@ -2280,103 +2337,8 @@ function excluder(list, exclude) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var workspace_errors = __webpack_require__(84432);
-;// CONCATENATED MODULE: ./build/src/workspace/roots.js
-/** The folders that are saved, and where they are on this machine. */
-
-
-
-
-
-
-/**
- * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
- * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
- * @param places absolute paths as Node gives them
- * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
- */
-function resolveRoots(paths, places) {
-    const listed = [...new Set(paths.map(rootPathOf))];
-    const list = listed
-        .filter((path) => !(0,credentials/* asksForCredentials */.c)(path) || !listed.some((other) => isInside(path, other)))
-        .map((path) => ({ path, absolute: reached(path, places) }));
-    for (const [at, a] of list.entries())
-        for (const b of list.slice(at + 1))
-            refuseOverlap(a, b);
-    const rootOf = (path) => {
-        const root = list.find((one) => one.path === path || (0,tree_path/* isBelow */.Yw)(path, one.path));
-        if (root === undefined)
-            throw new Error(`${(0,tree_path/* textOf */.b6)(path)} lies in none of the roots`);
-        return root;
-    };
-    const absolute = (path) => {
-        const root = rootOf(path);
-        const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
-        return rest === '' ? root.absolute : (0,bytes/* joinPath */.uJ)(root.absolute, rest);
-    };
-    return { list, listed, rootOf, absolute };
-}
-function rootPathOf(text) {
-    const path = external_node_path_.posix.normalize(text).replace(/(?<=.)\/$/, '');
-    if (path === '..' || path.startsWith('../')) {
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
-    }
-    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
-    return (0,bytes/* bytesOf */.$$)(isPlain ? path : `./${path}`);
-}
-function placeOf(path, { workspace, home }) {
-    if (path.startsWith('/'))
-        return path;
-    const base = (0,bytes/* bytesOf */.$$)(path.startsWith('~') ? home : workspace);
-    return external_node_path_.posix.normalize(`${base}/${path.slice(2)}`);
-}
-const REASONS = {
-    ENOTDIR: 'a file lies above it',
-    ELOOP: 'a link leads round in a circle',
-    ENOENT: 'a link leads to nowhere',
-};
-/** @throws WorkspaceRefusal where the system does not let it be found */
-function reached(path, places) {
-    try {
-        return realPath(placeOf(path, places));
-    }
-    catch (error) {
-        const why = REASONS[(0,workspace_errors/* codeOf */.$N)(error)] ?? (0,workspace_errors/* systemReason */.uc)(error);
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root "${(0,tree_path/* textOf */.b6)(path)}" cannot be reached: ${why}`, { cause: error });
-    }
-}
-function realPath(path) {
-    const absolute = path.replace(/(?<=.)\/$/, '');
-    try {
-        return external_node_fs_.realpathSync.native((0,bytes/* native */.Yk)(absolute), 'latin1');
-    }
-    catch (error) {
-        // A link to nowhere is there: what would be written through it is not where it points to.
-        if (absolute === '/' || (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
-            throw error;
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        return (0,bytes/* joinPath */.uJ)(realPath(directory), name);
-    }
-}
-function isInside(path, above) {
-    return (0,tree_path/* isBelow */.Yw)(path, above) || (above === '.' && path.startsWith('./'));
-}
-function refuseOverlap(a, b) {
-    const [nameA, nameB] = [nameOf(a), nameOf(b)];
-    if (a.absolute === b.absolute) {
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,tree_path/* textOf */.b6)(a.absolute)}`);
-    }
-    const isNested = (inner, outer) => (0,tree_path/* isBelow */.Yw)(inner.path, outer.path) || (0,tree_path/* isBelow */.Yw)(inner.absolute, outer.absolute);
-    if (isNested(a, b))
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameA} lies inside the root ${nameB}`);
-    if (isNested(b, a))
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`the root ${nameB} lies inside the root ${nameA}`);
-}
-function nameOf(root) {
-    return `"${(0,tree_path/* textOf */.b6)(root.path)}"`;
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/roots.js
+var workspace_roots = __webpack_require__(20846);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
@@ -2410,12 +2372,30 @@ async function settle(request) {
             signal: request.signal,
             onProgress: ({ done, bytes }) => request.progress(done, bytes),
         });
-        if (bad.size === 0)
+        if (bad.size === 0) {
+            mustHaveRoom(settled, outlook);
             return settled;
+        }
         for (const digest of needed)
             if (!bad.has(digest))
                 verified.add(digest);
         outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+    }
+}
+/** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
+function mustHaveRoom({ plan }, outlook) {
+    const { skipped } = outlook.view;
+    const things = skipped.filter(({ why }) => why === 'fifo' || why === 'socket' || why === 'device');
+    if (things.length === 0)
+        return;
+    const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
+    for (const { path, why } of things) {
+        const want = wanted.get(path);
+        if (want === undefined ||
+            want.kind === 'other' ||
+            (0,state/* sameState */.yY)(outlook.facts.source.get(path), want))
+            continue;
+        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: a ${why} is in its place`, 'remove it, and go on again');
     }
 }
 function neededBy(action) {
@@ -2549,7 +2529,9 @@ async function inspect(request) {
         for (const problem of history.problems)
             setting.warn(problem);
         const { github, killed, writes } = request;
-        const ahead = run === null ? null : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes });
+        const ahead = run === null
+            ? null
+            : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, covers: setting });
         return { setting, area, view: seen, history, git, outlook: ahead, close };
     }
     catch (error) {
@@ -2577,7 +2559,7 @@ function writtenThere({ view: { seen } }, writes) {
 }
 /** @throws WorkspaceRefusal */
 function areaOf({ paths, exclude, own, workspace, home }) {
-    const roots = resolveRoots(paths, { workspace, home });
+    const roots = (0,workspace_roots/* resolveRoots */.g)(paths, { workspace, home });
     const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
     return {
         roots,
@@ -2596,6 +2578,8 @@ var definition = __webpack_require__(86328);
 var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/shell/which.js
 var which = __webpack_require__(62929);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/launch/choose-step.js
 var choose_step = __webpack_require__(95627);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -2618,7 +2602,7 @@ var launch_refusal = __webpack_require__(39861);
 /** What the rooms below need to be told of this machine and this pipeline. */
 function filesSetting(request) {
     const { pipeline, workspace, env } = request;
-    const [store, temp] = [plan_files_realPath(request.store), plan_files_realPath(request.temp)];
+    const [store, temp] = [realPath(request.store), realPath(request.temp)];
     const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     return {
         workspace,
@@ -2626,7 +2610,7 @@ function filesSetting(request) {
         host: request.host,
         paths: pipeline.workspace.paths,
         exclude: pipeline.workspace.exclude,
-        own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(plan_files_realPath)],
+        own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(realPath)],
         store,
         git: (0,which/* which */.K)('git', env.PATH, workspace),
         env: Object.fromEntries(defined),
@@ -2638,7 +2622,7 @@ function filesSetting(request) {
     };
 }
 /** Where a folder really is, if it is there: the workspace is told by its real path, too. */
-function plan_files_realPath(path) {
+function realPath(path) {
     try {
         return (0,external_node_fs_.realpathSync)(path);
     }
@@ -4638,6 +4622,117 @@ function failed(error) {
     if ((0,errors/* codeOf */.$N)(error) === '')
         throw error;
     return { kind: 'unreadable', why: (0,errors/* systemReason */.uc)(error) };
+}
+
+
+/***/ }),
+
+/***/ 20846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   g: () => (/* binding */ resolveRoots)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84432);
+/** The folders that are saved, and where they are on this machine. */
+
+
+
+
+
+
+/**
+ * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
+ * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * @param places absolute paths as Node gives them
+ * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ */
+function resolveRoots(paths, places) {
+    const listed = [...new Set(paths.map(rootPathOf))];
+    const list = listed
+        .filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)))
+        .map((path) => ({ path, absolute: reached(path, places) }));
+    for (const [at, a] of list.entries())
+        for (const b of list.slice(at + 1))
+            refuseOverlap(a, b);
+    const rootOf = (path) => {
+        const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} lies in none of the roots`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+        return rest === '' ? root.absolute : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, rest);
+    };
+    return { list, listed, rootOf, absolute };
+}
+function rootPathOf(text) {
+    const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(text).replace(/(?<=.)\/$/, '');
+    if (path === '..' || path.startsWith('../')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+    }
+    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
+    return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(isPlain ? path : `./${path}`);
+}
+/** Where a root is by its name, absolute: links that lead there are not followed. Bytes (latin1). */
+function placeOf(path, { workspace, home }) {
+    if (path.startsWith('/'))
+        return path;
+    const base = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path.startsWith('~') ? home : workspace);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(`${base}/${path.slice(2)}`);
+}
+const REASONS = {
+    ENOTDIR: 'a file lies above it',
+    ELOOP: 'a link leads round in a circle',
+    ENOENT: 'a link leads to nowhere',
+};
+/** @throws WorkspaceRefusal where the system does not let it be found */
+function reached(path, places) {
+    try {
+        return realPath(placeOf(path, places));
+    }
+    catch (error) {
+        const why = REASONS[(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error)] ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemReason */ .uc)(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)}" cannot be reached: ${why}`, { cause: error });
+    }
+}
+function realPath(path) {
+    const absolute = path.replace(/(?<=.)\/$/, '');
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), 'latin1');
+    }
+    catch (error) {
+        // A link to nowhere is there: what would be written through it is not where it points to.
+        if (absolute === '/' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
+            throw error;
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute);
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(realPath(directory), name);
+    }
+}
+function isInside(path, above) {
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
+}
+function refuseOverlap(a, b) {
+    const [nameA, nameB] = [nameOf(a), nameOf(b)];
+    if (a.absolute === b.absolute) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a.absolute)}`);
+    }
+    const isNested = (inner, outer) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.path, outer.path) || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.absolute, outer.absolute);
+    if (isNested(a, b))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameA} lies inside the root ${nameB}`);
+    if (isNested(b, a))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameB} lies inside the root ${nameA}`);
+}
+function nameOf(root) {
+    return `"${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.path)}"`;
 }
 
 
