@@ -5,6 +5,7 @@ import type { PackRef } from '../../src/checkpoint/pack.ts';
 import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import { verifyPack } from '../../src/checkpoint/verify-pack.ts';
+import { watchHeap } from '../../src/heap.ts';
 import type { ChangedPath } from '../../src/tree/change.ts';
 import type { Path } from '../../src/tree/path.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
@@ -81,6 +82,8 @@ async function handles(refs: readonly PackRef[]): Promise<unknown> {
   return { digests: digests.length, bytes, lost: (await run.verify(digests)).size };
 }
 
+// As a command does: when V8 collects is chance without it.
+watchHeap();
 const json = () => JSON.parse(rest[0] ?? 'null') as never;
 const works: Readonly<Record<string, () => unknown>> = {
   large: () => large(Number(rest[0])),

@@ -32,7 +32,7 @@ test.each<[string, () => string, string | RegExp]>([
   [
     'an option that must not be there',
     () => printedBy(['-e', ''], '--eval 1'),
-    /^\S*node: --eval is not allowed in NODE_OPTIONS$/,
+    /^\S.*node: --eval is not allowed in NODE_OPTIONS$/,
   ],
   [
     'an error with another as its cause',
