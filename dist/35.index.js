@@ -421,7 +421,10 @@ function isUsed({ folder, line, me }) {
     return names.some((name) => (0,lock/* holderOf */.K)({ directory, name, me }) !== null);
 }
 
+// EXTERNAL MODULE: ./build/src/record/meant-step.js
+var meant_step = __webpack_require__(22411);
 ;// CONCATENATED MODULE: ./build/src/action/named.js
+
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
  * since, by whom ever; `unused` until then; `unknown` where no attempt of the workflow run is on record that had it, or one was asked
@@ -434,7 +437,7 @@ function consentIn(events, { step }, workflowRun) {
     for (const event of events) {
         if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
             // By its number it is the one of this workflow run's own pipeline.
-            named = named ?? stepIn(event.definition, step);
+            named ??= (0,meant_step/* meantStep */._)(event.definition, step)?.id;
             const reason = event.decisions.find((each) => each.step === named)?.reason;
             if (consent !== 'used' && reason?.kind === 'chosen')
                 consent = 'unused';
@@ -446,10 +449,6 @@ function consentIn(events, { step }, workflowRun) {
         }
     }
     return consent === 'used' || consent === 'unused' ? consent : 'unknown';
-}
-function stepIn(definition, step) {
-    const found = definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
-    return found?.id;
 }
 /** Whether the step was named, and asked all the same. */
 function isAsked(reason) {

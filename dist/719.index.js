@@ -704,9 +704,10 @@ function coveredLess(run, now) {
 }
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one, other) {
-    const isAdded = ({ paths, exclude }, { paths: known, exclude: left }) => paths.some((path) => !known.includes(path)) ||
-        exclude.some((pattern) => pattern.startsWith('!') && !left.includes(pattern));
-    return isAdded(one, other) || other.exclude.some((pattern) => !one.exclude.includes(pattern));
+    const isNewPath = one.paths.some((path) => !other.paths.includes(path));
+    const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
+    const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
+    return isNewPath || isTakenBackIn || isNoLongerOut;
 }
 
 
@@ -2045,8 +2046,10 @@ function writtenAt(path, { seen, index, roots, }) {
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79361);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73866);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22411);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
 
 
 
@@ -2056,7 +2059,7 @@ function resolveChoice(pipeline, choice, meant = 'as-named') {
     if (choice === null || meant === 'all')
         return { kind: 'all' };
     const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_3__/* .allSteps */ .B)(pipeline);
-    const step = steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
+    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_4__/* .meantStep */ ._)(steps, choice.step);
     if (step !== undefined && step.section === 'steps') {
         return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
     }
@@ -3541,6 +3544,21 @@ function describeFailure(failure) {
         case 'refused':
             return failure.message;
     }
+}
+
+
+/***/ }),
+
+/***/ 22411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ meantStep)
+/* harmony export */ });
+/** Which step a person means. */
+/** The step of an id, or of a number where no id is like it; undefined where there is none. */
+function meantStep(steps, text) {
+    return steps.find(({ id }) => id === text) ?? steps.find(({ number }) => `${number}` === text);
 }
 
 

@@ -1,6 +1,7 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
-import type { Reason, RunEvent, StepDefinition } from '../record/events.ts';
+import type { Reason, RunEvent } from '../record/events.ts';
+import { meantStep } from '../record/meant-step.ts';
 
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
@@ -18,7 +19,7 @@ export function consentIn(
   for (const event of events) {
     if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
       // By its number it is the one of this workflow run's own pipeline.
-      named = named ?? stepIn(event.definition, step);
+      named ??= meantStep(event.definition, step)?.id;
       const reason = event.decisions.find((each) => each.step === named)?.reason;
       if (consent !== 'used' && reason?.kind === 'chosen') consent = 'unused';
       else if (consent !== 'used' && isAsked(reason)) consent = 'asked';
@@ -27,12 +28,6 @@ export function consentIn(
     }
   }
   return consent === 'used' || consent === 'unused' ? consent : 'unknown';
-}
-
-function stepIn(definition: readonly StepDefinition[], step: string): string | undefined {
-  const found =
-    definition.find(({ id }) => id === step) ?? definition.find(({ number }) => `${number}` === step);
-  return found?.id;
 }
 
 /** Whether the step was named, and asked all the same. */

@@ -20,8 +20,8 @@ export function coveredLess(run: Run, now: Coverage): (attempt: number) => boole
 
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one: Coverage, other: Coverage): boolean {
-  const isAdded = ({ paths, exclude }: Coverage, { paths: known, exclude: left }: Coverage) =>
-    paths.some((path) => !known.includes(path)) ||
-    exclude.some((pattern) => pattern.startsWith('!') && !left.includes(pattern));
-  return isAdded(one, other) || other.exclude.some((pattern) => !one.exclude.includes(pattern));
+  const isNewPath = one.paths.some((path) => !other.paths.includes(path));
+  const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
+  const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
+  return isNewPath || isTakenBackIn || isNoLongerOut;
 }

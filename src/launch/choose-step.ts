@@ -2,6 +2,7 @@
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
 import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
+import { meantStep } from '../record/meant-step.ts';
 import type { Meant } from './choose-run.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,8 +20,7 @@ export function resolveChoice(
 ): Choice {
   if (choice === null || meant === 'all') return { kind: 'all' };
   const steps = allSteps(pipeline);
-  const step =
-    steps.find((each) => each.id === choice.step) ?? steps.find((each) => `${each.number}` === choice.step);
+  const step = meantStep(steps, choice.step);
   if (step !== undefined && step.section === 'steps') {
     return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
   }
