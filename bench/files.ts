@@ -170,6 +170,7 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
     packs,
     github: {},
     killed: null,
+    reads: new Map(),
     writes: new Map(),
   });
   const hurry = new AbortController().signal;

@@ -2667,6 +2667,7 @@ function listed(paths) {
 
 
 
+
 /** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
 function beginning(given) {
     let left = given;
@@ -2727,7 +2728,9 @@ function warningsOf({ view, outlook }, settled) {
         return [{ step: id, message }];
     });
     const stale = (0,files_stale/* staleSources */.m)(plan, outlook);
+    const bound = (0,coverage/* boundLine */.TH)(outlook.covered);
     const lines = [
+        ...(bound === null ? [] : [bound]),
         ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
         ...(stale === null ? [] : [(0,files_stale/* staleLine */.S)(stale)]),
         ...outlook.leftOut.map(past_edits/* leftOutLine */.uv),
@@ -4465,7 +4468,7 @@ async function attempt(request, adapters) {
 function settingOf(request, adapters, { mark, sourceDigest }) {
     const { open, surroundings, inputs, workspace, store, planned } = request;
     const known = open.run;
-    const covers = (0,coverage/* coverageOf */._)(request.files);
+    const covers = (0,coverage/* coverageOf */._5)(request.files);
     const runner = runnerContext(request.env, adapters.temp);
     return {
         runId: open.id,
@@ -4525,8 +4528,8 @@ function retain(store, { clock, warn }) {
 
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 32 modules
-var pipeline_file = __webpack_require__(92473);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 31 modules
+var pipeline_file = __webpack_require__(68256);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(95111);
 // EXTERNAL MODULE: ./build/src/launch/words.js

@@ -10,29 +10,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92293);
-/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27333);
-/* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44437);
-/* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12152);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51320);
-/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19208);
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96948);
-/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95627);
-/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77145);
-/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41056);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92473);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96810);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(79361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12220);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(37543);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(17422);
+/* harmony import */ var _files_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68715);
+/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92293);
+/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
+/* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44437);
+/* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12152);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51320);
+/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96948);
+/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95627);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77145);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41056);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96810);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(12220);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(37543);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(17422);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -58,21 +60,21 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located)?.list() ?? { runs: [], warnings: [] };
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .runChoice */ .P7)(options), {
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
-        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .Cs)(workspace),
+        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .Cs)(workspace),
         inputs: given,
         again,
     });
@@ -81,7 +83,7 @@ async function showPlan(world, options, [name]) {
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -90,18 +92,18 @@ async function showPlan(world, options, [name]) {
 async function planHere(world, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
-        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_8__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home, host } = world.machine;
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundings */ .i)(located.workspace, env);
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i)(located.workspace, env);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHaveFiles */ .J)(store, record);
-    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesSetting */ .OA)({
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({
             pipeline,
             apart: [],
             workspace: located.workspace,
@@ -113,7 +115,7 @@ async function planHere(world, wanted) {
             commit: around.source.commit,
             person: true,
             progress: () => { },
-            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [message]),
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [message]),
             signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
@@ -124,19 +126,22 @@ async function planHere(world, wanted) {
     });
     inspection.close();
     const { outlook } = inspection;
-    const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .differingSources */ .R)(outlook);
+    const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .differingSources */ .R)(outlook);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
-    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_1__/* .comingEdits */ .H)(outlook);
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeDiffering */ .Ix)(differs)}\n`);
+    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .comingEdits */ .H)(outlook);
     if (coming !== null)
-        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeComing */ .fQ)(coming)}\n`);
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeComing */ .fQ)(coming)}\n`);
     if (outlook !== null && settled !== null)
-        for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .toSetAside */ .i)({ settled, outlook, writes })))
+        for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .toSetAside */ .i)({ settled, outlook, writes })))
             world.output.talk(line);
-    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleSources */ .m)(plan, outlook);
+    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_5__/* .staleLine */ .S)(stale)]);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLine */ .uv));
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
+    const bound = outlook === null ? null : (0,_files_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(outlook.covered);
+    if (bound !== null)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [bound]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
     return plan;
 }
 /** What would be set aside that may be somebody's work. */
@@ -146,9 +151,9 @@ function asideLines({ half, ended }) {
         paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(paths.map((path) => ({ path }))),
         change: { files: paths.length },
     }));
-    const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
+    const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
     return [...events, ...told].flatMap((event) => {
-        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeAside */ .Az)(event);
+        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAside */ .Az)(event);
         return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
     });
 }
@@ -156,7 +161,7 @@ function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -176,23 +181,23 @@ function printTable(world, options, { pipeline, record, made }) {
             ? `${pipeline.name}: a new run\n`
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_22__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_22__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_23__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_16__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_21__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_22__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -200,7 +205,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_22__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_23__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -325,7 +330,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92473);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 

@@ -22,8 +22,8 @@ var choose_run = __webpack_require__(96948);
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
 var go = __webpack_require__(17766);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 32 modules
-var pipeline_file = __webpack_require__(92473);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 31 modules
+var pipeline_file = __webpack_require__(68256);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -497,7 +497,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92473);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 

@@ -688,26 +688,73 @@ function namesOf(change, most = 20) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ coverageOf),
-/* harmony export */   m: () => (/* binding */ coveredLess)
+/* harmony export */   My: () => (/* binding */ coveredIn),
+/* harmony export */   NM: () => (/* binding */ isUnseen),
+/* harmony export */   TH: () => (/* binding */ boundLine),
+/* harmony export */   _5: () => (/* binding */ coverageOf),
+/* harmony export */   mi: () => (/* binding */ coveredLess)
 /* harmony export */ });
+/* harmony import */ var _pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
+/** What of the disk `workspace` of a pipeline covers, and what it did in earlier attempts. Pure. */
+
 /** Without `workspace` in the pipeline. */
 const PLAIN = { paths: ['.'], exclude: [] };
 /** Null where it is what it is without `workspace`. */
 function coverageOf({ paths, exclude }) {
     return isWider({ paths, exclude }, PLAIN) || isWider(PLAIN, { paths, exclude }) ? { paths, exclude } : null;
 }
+/**
+ * What a run covers in a folder: what `workspace` says, and no more than it did in the run's attempts there. What is found there beyond
+ * that could be a person's, or half-written, or a step's, and nobody has seen which.
+ * @param folder the identity of the folder
+ * @returns what `workspace` says first, and then what bounds it
+ */
+function coveredIn(run, folder, { paths, exclude }) {
+    const now = { paths, exclude };
+    const before = run?.attempts.filter(({ where }) => where.workspace_id === folder) ?? [];
+    return before.reduce((covered, { where }) => bounded(covered, where.covers ?? PLAIN), [now]);
+}
+function bounded(covered, by) {
+    return covered.every((each) => isWider(each, by)) ? [...covered, by] : covered;
+}
 /** Whether an attempt of a run may have left something unsaved that is covered now. */
 function coveredLess(run, now) {
-    const wider = new Map(run.attempts.map(({ attempt, where }) => [attempt, isWider(now, where.covers ?? PLAIN)]));
-    return (attempt) => wider.get(attempt) ?? false;
+    const less = new Set();
+    for (const { attempt, where } of run.attempts) {
+        const before = run.attempts.filter((each) => each.attempt < attempt);
+        const then = coveredIn({ ...run, attempts: before }, where.workspace_id, where.covers ?? PLAIN);
+        if (then.some((bound) => now.every((each) => isWider(each, bound))))
+            less.add(attempt);
+    }
+    return (attempt) => less.has(attempt);
+}
+/** Whether a pattern of `reads` matches nothing that is covered, as far as what is written tells. */
+function isUnseen(reads, [, ...bounds]) {
+    return bounds.some(({ paths, exclude }) => (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .liesInNone */ .T0)(reads, paths) || (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .UJ)(reads, exclude) !== null);
+}
+/** What `workspace` says and the run does not cover here, in words; null where it covers all. */
+function boundLine([now, ...bounds]) {
+    if (bounds.length === 0 || now === undefined)
+        return null;
+    const paths = now.paths.filter((path) => bounds.some((bound) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFolderIn */ .AS)(path, bound.paths)));
+    const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
+    const what = [
+        ...paths.map((path) => `what is new in "${path}" of \`paths\``),
+        ...[...new Set(excluded)].map((each) => `what "${each}" of \`exclude\` left out`),
+    ];
+    return `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what.join(', ')} is neither looked at nor saved here before the next run; \`--fresh\` begins one`;
 }
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one, other) {
-    const isNewPath = one.paths.some((path) => !other.paths.includes(path));
+    const isNewPath = one.paths.some((path) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFolderIn */ .AS)(path, other.paths));
     const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
     const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
-    return isNewPath || isTakenBackIn || isNoLongerOut;
+    return isNewPath || isTakenBackIn || isNoLongerOut || isMoved(one, other);
+}
+/** Whether a pattern that is relative to its folder may mean something else, since the folders are others. */
+function isMoved(one, other) {
+    const isSame = one.paths.length === other.paths.length && other.paths.every((path) => one.paths.includes(path));
+    return !isSame && other.exclude.some((each) => each.replace(/\/+$/, '').includes('/'));
 }
 
 
@@ -1245,7 +1292,7 @@ function outlook(given) {
     mustHaveSource(given, source);
     const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known });
     const facts = factsOf(given, { source, last, ours, edits, model });
-    return { run, view, history, known, ours, half, facts, leftOut, roots };
+    return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
 function sourceOf({ run, view, history }) {
@@ -1280,6 +1327,7 @@ function mustHaveSource({ view, history, run }, source) {
 function notCheckedOut(run, { record }, path) {
     return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
 }
+const UNSEEN = '`workspace` did not cover it in an earlier attempt in this folder';
 function factsOf(given, ground) {
     const { run, view, history, github } = given;
     const changes = new Map();
@@ -1292,11 +1340,15 @@ function factsOf(given, ground) {
         else
             lost.set(layer.number, { path: 'its files', why });
     }
-    const isCoveredNow = (0,coverage/* coveredLess */.m)(run, given.covers);
-    for (const { completion, attempt } of [...run.steps, ...run.removed_steps]) {
-        if (completion === null || attempt === null || !isCoveredNow(attempt))
+    const isCoveredNow = (0,coverage/* coveredLess */.mi)(run, given.covered);
+    for (const { id, completion, attempt } of [...run.steps, ...run.removed_steps]) {
+        if (completion === null || attempt === null)
             continue;
-        lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
+        const unseen = given.reads.get(id)?.find((pattern) => (0,coverage/* isUnseen */.NM)(pattern, given.covered));
+        if (unseen !== undefined)
+            lost.set(completion.number, { path: unseen, why: UNSEEN });
+        if (isCoveredNow(attempt))
+            lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
     }
     const isLeft = view.place === 'left';
     return {
@@ -1403,7 +1455,7 @@ function rootsSince(run, roots, around) {
         const before = placeBefore(run, path, around);
         if (before === null || isInPlace(now, before, around))
             continue;
-        const real = (0,_workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$)(path, { workspace: before.workspace, home: realHome(before.home) });
+        const real = (0,_workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(path, { workspace: before.workspace, home: realHome(before.home) });
         // It was reached by a link from the start, or was none of this place.
         if (before.place !== real) {
             since = 'elsewhere';
@@ -2273,6 +2325,8 @@ var tree_path = __webpack_require__(91715);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
+// EXTERNAL MODULE: ./build/src/workspace/roots.js
+var workspace_roots = __webpack_require__(20846);
 // EXTERNAL MODULE: ./build/src/workspace/store-folder.js
 var store_folder = __webpack_require__(26483);
 ;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
@@ -2282,11 +2336,14 @@ var store_folder = __webpack_require__(26483);
 
 
 
-function leaveOut({ roots, exclude, listed, own }) {
+
+function leaveOut({ roots, covered, own }) {
     const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
     const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
-    const named = new Set(listed);
-    const isExcluded = excluder(roots.list, exclude);
+    const lists = covered.map(({ paths, exclude }) => {
+        const listed = (0,workspace_roots/* listedIn */.tl)(paths);
+        return { named: new Set(listed), isExcluded: excluder((0,workspace_roots/* rootsAmong */.yp)(listed), exclude) };
+    });
     return (path, kind) => {
         if (git.has(path))
             return 'git';
@@ -2296,9 +2353,9 @@ function leaveOut({ roots, exclude, listed, own }) {
         if (kind === 'directory' && path.endsWith(`/${store_folder/* STORE_FOLDER */.d}`))
             return 'ours';
         const place = (0,credentials/* credentialPlace */.B)(path);
-        if (place !== null && !named.has(path) && !named.has(place))
+        if (place !== null && lists.some(({ named }) => !named.has(path) && !named.has(place)))
             return 'credentials';
-        return isExcluded(path, kind) ? 'excluded' : null;
+        return lists.some(({ isExcluded }) => isExcluded(path, kind)) ? 'excluded' : null;
     };
 }
 /** Why a path, or a directory above it, is left out; null where it is part of the workspace. */
@@ -2325,7 +2382,7 @@ function excluder(list, exclude) {
     if (exclude.length === 0)
         return () => false;
     // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
-    const matchers = list.map(({ path }) => {
+    const matchers = list.map((path) => {
         const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
         return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
     });
@@ -2340,10 +2397,10 @@ function excluder(list, exclude) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/roots.js
-var workspace_roots = __webpack_require__(20846);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/coverage.js
+var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
@@ -2491,6 +2548,8 @@ function refusal({ run, history }, { bad, actions }) {
     return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
 }
 
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(19208);
 // EXTERNAL MODULE: ./build/src/files/view.js
 var view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
@@ -2504,10 +2563,13 @@ var view = __webpack_require__(52428);
 
 
 
+
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
-    const area = areaOf(setting);
+    const covered = (0,coverage/* coveredIn */.My)(run, (0,trace/* folderId */.Cs)(setting.workspace), setting);
+    const area = areaOf(setting, covered);
     const roots = area.roots.list.map(({ path }) => path);
     const seen = await (0,view/* view */.U)(setting, area, run);
     const history = (0,files_history/* readHistory */.L)({
@@ -2531,10 +2593,10 @@ async function inspect(request) {
     try {
         for (const problem of history.problems)
             setting.warn(problem);
-        const { github, killed, writes } = request;
+        const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null
-            : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, covers: setting });
+            : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, covered, reads });
         return { setting, area, view: seen, history, git, outlook: ahead, close };
     }
     catch (error) {
@@ -2561,9 +2623,9 @@ function writtenThere({ view: { seen } }, writes) {
     return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
 }
 /** @throws WorkspaceRefusal */
-function areaOf({ paths, exclude, own, workspace, home }) {
-    const roots = (0,workspace_roots/* resolveRoots */.g)(paths, { workspace, home });
-    const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
+function areaOf({ own, workspace, home }, covered) {
+    const roots = (0,workspace_roots/* resolveRoots */.gb)((0,workspace_roots/* commonFolders */.tC)(covered.map(({ paths }) => paths)), { workspace, home });
+    const leftOut = leaveOut({ roots, own, covered });
     return {
         roots,
         leftOut,
@@ -2640,7 +2702,8 @@ async function planFiles(request) {
     const base = { pipeline, inputs, record, choice, history, writes };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.github);
-        const inspection = await inspect({ setting, run: record, packs, github, killed, writes });
+        const reads = readsOf(pipeline);
+        const inspection = await inspect({ setting, run: record, packs, github, killed, reads, writes });
         try {
             const { outlook } = inspection;
             if (outlook === null) {
@@ -2679,6 +2742,9 @@ async function refusing(act) {
 }
 function keepersOf(pipeline) {
     return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+}
+function readsOf(pipeline) {
+    return new Map((0,model/* allSteps */.B)(pipeline).flatMap(({ id, reads }) => (reads === null ? [] : [[id, reads]])));
 }
 /** The `writes` of steps that declare any. They may speak of inputs. */
 async function writesOf(pipeline, inputs) {
@@ -4649,8 +4715,11 @@ function failed(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   g: () => (/* binding */ resolveRoots)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   gb: () => (/* binding */ resolveRoots),
+/* harmony export */   tC: () => (/* binding */ commonFolders),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   yp: () => (/* binding */ rootsAmong)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -4667,15 +4736,12 @@ function failed(error) {
 
 /**
  * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
- * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * above it that is there really lies. A credential file inside another root is no root.
  * @param places absolute paths as Node gives them
  * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
  */
 function resolveRoots(paths, places) {
-    const listed = [...new Set(paths.map(rootPathOf))];
-    const list = listed
-        .filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)))
-        .map((path) => ({ path, absolute: reached(path, places) }));
+    const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
             refuseOverlap(a, b);
@@ -4690,7 +4756,23 @@ function resolveRoots(paths, places) {
         const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
         return rest === '' ? root.absolute : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, rest);
     };
-    return { list, listed, rootOf, absolute };
+    return { list, rootOf, absolute };
+}
+/** `workspace.paths` as Paths. @throws WorkspaceRefusal where one leads out of the workspace */
+function listedIn(paths) {
+    return [...new Set(paths.map(rootPathOf))];
+}
+/** Without the credential files inside of other folders. */
+function rootsAmong(listed) {
+    return listed.filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)));
+}
+/** What lies in one of the folders of each of several `workspace.paths`: the inner ones of all of them. */
+function commonFolders(lists) {
+    const all = lists.map((paths) => listedIn(paths));
+    const isIn = (path, list) => list.some((other) => path === other || isInside(path, other));
+    return [...new Set(all.flat())]
+        .filter((path) => all.every((list) => isIn(path, list)))
+        .map((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path));
 }
 function rootPathOf(text) {
     const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(text).replace(/(?<=.)\/$/, '');

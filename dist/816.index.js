@@ -737,7 +737,7 @@ function rootsIn(directory, { home, elsewhere }) {
         const root = rootOf(path);
         return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
-    return { list, listed: [], rootOf, absolute };
+    return { list, rootOf, absolute };
 }
 
 

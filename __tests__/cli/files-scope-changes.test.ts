@@ -204,23 +204,108 @@ steps:
   expect(scene.log()).toEqual(['a', 'content']);
 });
 
-test('a step that ran while `exclude` covered more runs again when it covers less: what it made was not saved', async () => {
-  const scene = new Scene();
-  const text = (exclude: string) =>
-    of(`exclude: [${exclude}]`, 'echo a >> "$LOG"; mkdir -p out; echo x > out/x').replace(
-      GATE,
-      `cat out/x; ${GATE}`,
-    );
-  const cwd = place({ 'savepoint.yml': text('none') });
-  await scene.run(cwd);
-  for (const exclude of ['none, out', 'none']) {
-    writeFileSync(join(cwd, 'savepoint.yml'), text(exclude));
+describe('what `workspace` covers again, or anew, in a folder in which the run was', () => {
+  const BOUND = (what: string) =>
+    `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what} is neither looked at nor saved here`;
+
+  test('is covered in another checkout alone: there a step runs again of which it was not saved', async () => {
+    const scene = new Scene();
+    const text = (exclude: string) =>
+      of(`exclude: [${exclude}]`, 'echo a >> "$LOG"; mkdir -p out; echo x > out/x').replace(
+        GATE,
+        `cat out/x; ${GATE}`,
+      );
+    const cwd = place({ 'savepoint.yml': text('none') });
     await scene.run(cwd);
-  }
-  expect([read(cwd, 'out/x'), scene.log()]).toEqual(['x\n', ['a', 'a', 'a']]);
-  scene.release();
-  expect((await scene.run(cwd)).code).toBe(0);
-  expect(scene.log()).toEqual([]);
+    writeFileSync(join(cwd, 'savepoint.yml'), text('none, out'));
+    await scene.run(cwd);
+    expect(scene.log()).toEqual(['a', 'a']);
+    writeFileSync(join(cwd, 'savepoint.yml'), text('none'));
+    for (const command of ['plan', 'resume']) {
+      const { stderr } = await scene.call(cwd, command);
+      expect(stderr).toContain(BOUND('what "out" of `exclude` left out'));
+      expect(stderr).not.toContain('kept: changed since the last attempt: out');
+    }
+    expect([read(cwd, 'out/x'), scene.log()]).toEqual(['x\n', []]);
+    const elsewhere = place({ 'savepoint.yml': text('none') });
+    const there = await scene.run(elsewhere, '--run', 'latest');
+    expect(there.stderr).not.toContain('covers more');
+    expect([read(elsewhere, 'out/x'), scene.log()]).toEqual(['x\n', ['a']]);
+    scene.release();
+    expect((await scene.run(elsewhere)).code).toBe(0);
+    expect(scene.log()).toEqual([]);
+  });
+
+  test('is no edit of a person, neither what a failed step half wrote nor what was there', async () => {
+    const scene = new Scene();
+    scene.env.CI = 'true';
+    const text = (exclude: string) =>
+      of(`exclude: [${exclude}]`, ':').replace(
+        GATE,
+        `test -e "$OUT/go" || { echo half > d/half; echo half > d/src; exit 1; }; cat d/* >> "$LOG"`,
+      );
+    const source = repository({ 'savepoint.yml': text('none'), 'd/src': 'src\n', 'd/more': 'more\n' });
+    const cwd = checkout(source);
+    await scene.run(cwd);
+    for (const exclude of ['none, d', 'none']) {
+      writeFileSync(join(cwd, 'savepoint.yml'), text(exclude));
+      expect((await scene.run(cwd)).stderr).not.toMatch(/kept: .* d\//);
+    }
+    const edits = scene.events.flatMap((event) => (event.type === 'edits.kept' ? event.paths : []));
+    expect(new Set(edits)).toEqual(new Set(['savepoint.yml']));
+    scene.release();
+    const elsewhere = checkout(source);
+    expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+    expect(scene.log()).toEqual(['more', 'src']);
+  });
+
+  test('has no edits that come along there, nor is it an edit that they do not: elsewhere they do', async () => {
+    const scene = new Scene();
+    const text = (exclude: string) => of(`exclude: [${exclude}]`, ':');
+    const source = repository({ 'savepoint.yml': text('none'), 'd/src': 'src\n' });
+    const [first, second, third] = [checkout(source), checkout(source), checkout(source)];
+    await scene.run(first);
+    put(first, { 'd/src': 'edited\n', 'd/mine': 'mine\n' });
+    await scene.run(first);
+    writeFileSync(join(second, 'savepoint.yml'), text('none, d'));
+    await scene.run(second, '--run', 'latest');
+    writeFileSync(join(second, 'savepoint.yml'), text('none'));
+    expect((await scene.run(second)).stderr).not.toMatch(/kept: .* d\//);
+    expect(read(second, 'd/src')).toBe('src\n');
+    await scene.run(third, '--run', 'latest');
+    await scene.run(first, '--run', 'latest');
+    for (const cwd of [first, third])
+      expect([read(cwd, 'd/src'), read(cwd, 'd/mine')]).toEqual(['edited\n', 'mine\n']);
+  });
+
+  test('is no source either: a step that reads it runs again each time, and of a folder that is new in `paths` nothing is saved', async () => {
+    const scene = new Scene();
+    const text = (paths: string, reads: string) => `
+workspace: { paths: [${paths}] }
+steps:
+  - { id: b, reads: [src/b], run: 'echo b >> "$LOG"' }
+  - { id: a, reads: [${reads}], run: 'echo a >> "$LOG"; echo a > src/a' }
+  - { id: c, reads: [], run: '${GATE}' }
+`;
+    const cwd = place({
+      'savepoint.yml': text('src', 'src/x'),
+      'src/x': 'x',
+      'src/b': 'b',
+      'data/x': 'x',
+    });
+    await scene.run(cwd);
+    expect(scene.log()).toEqual(['b', 'a']);
+    writeFileSync(join(cwd, 'savepoint.yml'), text('src, data', 'data/**'));
+    for (let attempt = 2; attempt <= 3; attempt++) {
+      const { stderr } = await scene.run(cwd);
+      expect(stderr).toContain(BOUND('what is new in "data" of `paths`'));
+      if (attempt === 3) expect(stderr).toContain('`workspace` did not cover it in an earlier attempt');
+      expect(stderr).not.toContain('kept: changed');
+      expect(scene.log()).toEqual(['a']);
+    }
+    expect((await scene.call(cwd, 'restore', 'latest', '--to', join(scene.outside, 'to'))).code).toBe(0);
+    expect(readdirSync(join(scene.outside, 'to'))).toEqual(['src']);
+  });
 });
 
 test('where a failed step left a fifo in the place of a saved file, the resume is refused until it is gone', async () => {
@@ -279,8 +364,7 @@ steps:
     await scene.run(cwd);
     rmSync(root, { recursive: true });
     symlinkSync(victim, root);
-    writeFileSync(join(cwd, 'savepoint.yml'), text('., ~/c'));
-    expect((await scene.run(cwd)).code).toBe(4);
+    expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(4);
     expect(readdirSync(victim).map((name) => [name, read(victim, name)])).toEqual([['f', 'mine']]);
   });
 });

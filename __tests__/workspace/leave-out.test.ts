@@ -18,7 +18,7 @@ const home = folder();
 
 function leftOut({ paths = ['.'], exclude = [], own = [] }: Options = {}) {
   const roots = resolveRoots(paths, { workspace, home });
-  return leaveOut({ roots, exclude, listed: roots.listed, own });
+  return leaveOut({ roots, covered: [{ paths, exclude }], own });
 }
 
 test.each([
@@ -101,6 +101,19 @@ test('a name that is not UTF-8 is matched by its bytes', () => {
   expect(decide('./\xff' as Path, 'leaf')).toBeNull();
   expect(decide('./c\x85' as Path, 'leaf')).toBe('excluded');
   expect(decide('./b\xa0' as Path, 'leaf')).toBeNull();
+});
+
+test('what one of several leaves out is left out, its patterns relative to its own folders', () => {
+  const roots = resolveRoots(['src'], { workspace, home });
+  const covered = [
+    { paths: ['.', '.npmrc', 'src/.npmrc'], exclude: ['/src/out'] },
+    { paths: ['src'], exclude: ['/tmp'] },
+  ];
+  const decide = leaveOut({ roots, covered, own: [] });
+  expect(decide('./src/out' as Path, 'directory')).toBe('excluded');
+  expect(decide('./src/tmp' as Path, 'leaf')).toBe('excluded');
+  expect(decide('./src/x' as Path, 'leaf')).toBeNull();
+  expect(decide('./src/.npmrc' as Path, 'leaf')).toBe('credentials');
 });
 
 test('later patterns take things back in', () => {

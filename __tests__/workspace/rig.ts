@@ -1,7 +1,7 @@
 /** A workspace on disk, and contents in memory. */
 import { lstatSync } from 'node:fs';
 import { sha256 } from '../../src/digest/digest.ts';
-import type { Path } from '../../src/tree/path.ts';
+import { type Path, textOf } from '../../src/tree/path.ts';
 import type { Entry } from '../../src/tree/state.ts';
 import { type Applied, type ApplyAction, type ApplyOptions, apply } from '../../src/workspace/apply.ts';
 import { bytesOf, native } from '../../src/workspace/bytes.ts';
@@ -73,7 +73,11 @@ export function rootsAt(workspace: string, paths: readonly string[] = ['.']): Ro
 }
 
 export function scanAt(roots: Roots, options: Partial<ScanOptions> = {}): Scan {
-  const leftOut = leaveOut({ roots, exclude: [], listed: roots.listed, own: [] });
+  const leftOut = leaveOut({
+    roots,
+    covered: [{ paths: roots.list.map(({ path }) => textOf(path)), exclude: [] }],
+    own: [],
+  });
   return scan({ roots, leftOut, index: new Map(), directories: 'all', ...options });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Path } from '../../src/tree/path.ts';
 import { WorkspaceRefusal } from '../../src/workspace/errors.ts';
-import { resolveRoots } from '../../src/workspace/roots.ts';
+import { commonFolders, resolveRoots } from '../../src/workspace/roots.ts';
 import { folder } from '../support/folder.ts';
 
 function places() {
@@ -74,10 +74,29 @@ test('a refusal names both roots', () => {
   expect(() => resolveRoots(['.', 'a/b'], places())).toThrow('the root "a/b" lies inside the root "."');
 });
 
-test('a credential file that is named inside another root is no root, but listed', () => {
+test('a credential file that is named inside another root is no root', () => {
   const roots = resolveRoots(['.', '.npmrc'], places());
   expect(roots.list.map(({ path }) => path)).toEqual(['.']);
-  expect(roots.listed).toEqual(['.', './.npmrc']);
+});
+
+test.each([
+  [[['.'], ['src', '~/c']], ['src']],
+  [
+    [['src', 'out'], ['.']],
+    ['src', 'out'],
+  ],
+  [
+    [
+      ['.', '~/c'],
+      ['.', '~/c/d'],
+      ['.', '/opt'],
+    ],
+    ['.'],
+  ],
+  [[['src'], ['out']], []],
+  [[['./src/'], ['src']], ['src']],
+])('of the folders %j those in common are %j', (lists, common) => {
+  expect(commonFolders(lists)).toEqual(common);
 });
 
 test('a root that is a link to nowhere is an error, lest it be written through', () => {

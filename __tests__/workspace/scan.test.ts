@@ -338,7 +338,11 @@ test('what is left out is not walked, credentials are named, and nothing of it i
   const { index, scan } = await lookAround(roots);
   expect(changedIn(scan)).toEqual(['./kept', './kept/file', './node_modules', './node_modules/x']);
   expect(scan.skipped).toEqual([{ path: './kept/.npmrc', why: 'credentials' }]);
-  const leftOut = leaveOut({ roots, exclude: ['node_modules/', 'file'], listed: [], own: [] });
+  const leftOut = leaveOut({
+    roots,
+    covered: [{ paths: ['.'], exclude: ['node_modules/', 'file'] }],
+    own: [],
+  });
   rmSync(join(workspace, 'node_modules/x'));
   const again = scanAt(roots, { index: settled(index), leftOut });
   expect(changedIn(again)).toEqual([]);

@@ -7,6 +7,7 @@ import type { FileAction } from '../tree/reconcile.ts';
 import type { Tree } from '../tree/state.ts';
 import { type Applied, sweepTemporary } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
+import { boundLine } from './coverage.ts';
 import type { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import type { MarkHead } from './mark.ts';
@@ -97,7 +98,9 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
     return [{ step: id, message }];
   });
   const stale = staleSources(plan, outlook);
+  const bound = boundLine(outlook.covered);
   const lines = [
+    ...(bound === null ? [] : [bound]),
     ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
     ...(stale === null ? [] : [staleLine(stale)]),
     ...outlook.leftOut.map(leftOutLine),

@@ -5,12 +5,14 @@ import type { Plan } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
-import { resolveRoots } from '../workspace/roots.ts';
+import { commonFolders, resolveRoots } from '../workspace/roots.ts';
 import { kindOf } from '../workspace/stat-index.ts';
+import { type Covered, coveredIn } from './coverage.ts';
 import { type History, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Settled, settle } from './settle.ts';
+import { folderId } from './trace.ts';
 import { type View, view } from './view.ts';
 
 export interface InspectRequest {
@@ -23,6 +25,8 @@ export interface InspectRequest {
   readonly github: FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** The `reads` of steps that declare any. */
+  readonly reads: ReadonlyMap<string, readonly string[]>;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,7 +46,8 @@ export interface Inspection {
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
   const { setting, run } = request;
-  const area = areaOf(setting);
+  const covered = coveredIn(run, folderId(setting.workspace), setting);
+  const area = areaOf(setting, covered);
   const roots = area.roots.list.map(({ path }) => path);
   const seen = await view(setting, area, run);
   const history = readHistory({
@@ -64,11 +69,11 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   };
   try {
     for (const problem of history.problems) setting.warn(problem);
-    const { github, killed, writes } = request;
+    const { github, killed, reads, writes } = request;
     const ahead =
       run === null
         ? null
-        : outlook({ run, view: seen, history, roots, github, killed, writes, covers: setting });
+        : outlook({ run, view: seen, history, roots, github, killed, writes, covered, reads });
     return { setting, area, view: seen, history, git, outlook: ahead, close };
   } catch (error) {
     close();
@@ -107,9 +112,9 @@ export function writtenThere(
 }
 
 /** @throws WorkspaceRefusal */
-export function areaOf({ paths, exclude, own, workspace, home }: FilesSetting): Area {
-  const roots = resolveRoots(paths, { workspace, home });
-  const leftOut = leaveOut({ roots, exclude, listed: roots.listed, own });
+export function areaOf({ own, workspace, home }: FilesSetting, covered: Covered): Area {
+  const roots = resolveRoots(commonFolders(covered.map(({ paths }) => paths)), { workspace, home });
+  const leftOut = leaveOut({ roots, own, covered });
   return {
     roots,
     leftOut,

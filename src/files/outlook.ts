@@ -1,7 +1,6 @@
 /** All that is known of the files before an attempt, and the plan that fits them. Nothing is written here. */
 import type { FileFacts, Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Coverage } from '../record/events.ts';
 import type { Layer, Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
@@ -11,7 +10,7 @@ import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf } from '../workspace/stat-index.ts';
-import { coveredLess } from './coverage.ts';
+import { type Covered, coveredLess, isUnseen } from './coverage.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import type { History } from './history.ts';
@@ -32,6 +31,7 @@ export interface Outlook {
   readonly facts: FileFacts;
   /** What was edited in earlier attempts and does not fit here. */
   readonly leftOut: readonly LeftOut[];
+  readonly covered: Covered;
   readonly roots: readonly RootPath[];
 }
 
@@ -45,7 +45,9 @@ interface Given {
   readonly killed: number | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
-  readonly covers: Coverage;
+  /** The `reads` of steps that declare any. */
+  readonly reads: ReadonlyMap<string, readonly string[]>;
+  readonly covered: Covered;
 }
 
 /** @throws CannotResume when the workspace cannot be one of the run */
@@ -57,7 +59,7 @@ export function outlook(given: Given): Outlook {
   mustHaveSource(given, source);
   const { edits, leftOut } = pastEdits({ view, history, known });
   const facts = factsOf(given, { source, last, ours, edits, model });
-  return { run, view, history, known, ours, half, facts, leftOut, roots };
+  return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
@@ -98,6 +100,8 @@ export function notCheckedOut(run: Run, { record }: PastSource, path: Path): Can
   );
 }
 
+const UNSEEN = '`workspace` did not cover it in an earlier attempt in this folder';
+
 interface Ground {
   readonly source: Tree;
   readonly last: Tree;
@@ -116,10 +120,13 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     if (change !== null && why === '') changes.set(layer.number, change);
     else lost.set(layer.number, { path: 'its files', why });
   }
-  const isCoveredNow = coveredLess(run, given.covers);
-  for (const { completion, attempt } of [...run.steps, ...run.removed_steps]) {
-    if (completion === null || attempt === null || !isCoveredNow(attempt)) continue;
-    lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
+  const isCoveredNow = coveredLess(run, given.covered);
+  for (const { id, completion, attempt } of [...run.steps, ...run.removed_steps]) {
+    if (completion === null || attempt === null) continue;
+    const unseen = given.reads.get(id)?.find((pattern) => isUnseen(pattern, given.covered));
+    if (unseen !== undefined) lost.set(completion.number, { path: unseen, why: UNSEEN });
+    if (isCoveredNow(attempt))
+      lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
   }
   const isLeft = view.place === 'left';
   return {

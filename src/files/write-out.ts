@@ -77,5 +77,5 @@ function rootsIn(
     const root = rootOf(path);
     return joinPath(root.absolute, path.slice(root.path === '/' ? 1 : 2));
   };
-  return { list, listed: [], rootOf, absolute };
+  return { list, rootOf, absolute };
 }

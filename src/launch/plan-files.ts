@@ -103,7 +103,8 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const base = { pipeline, inputs, record, choice, history, writes };
   return refusing(async () => {
     const github = fingerprintsOf(request.github);
-    const inspection = await inspect({ setting, run: record, packs, github, killed, writes });
+    const reads = readsOf(pipeline);
+    const inspection = await inspect({ setting, run: record, packs, github, killed, reads, writes });
     try {
       const { outlook } = inspection;
       if (outlook === null) {
@@ -142,6 +143,12 @@ export async function refusing<T>(act: () => Promise<T>): Promise<T> {
 
 function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
   return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+}
+
+function readsOf(pipeline: Pipeline): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    allSteps(pipeline).flatMap(({ id, reads }) => (reads === null ? [] : [[id, reads] as const])),
+  );
 }
 
 /** The `writes` of steps that declare any. They may speak of inputs. */

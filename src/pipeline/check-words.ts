@@ -7,6 +7,7 @@ import {
   coveredBy,
   excludeProblem,
   globProblem,
+  liesInNone,
   literalOf,
   nestedPaths,
   pathProblem,
@@ -89,23 +90,13 @@ function checkInRoot(
   root: Node,
   { word, findings }: { readonly word: 'reads' | 'writes'; readonly findings: Findings },
 ): boolean {
-  const paths = textsOf(member(member(root, 'workspace'), 'paths')).map(trimmed);
   const text = trimmed(textOf(pattern) ?? '');
-  if (paths.length === 0 || paths.includes('.') || text.startsWith('!')) return false;
-  const base = baseOf(text);
-  if (paths.some((path) => base === path || base.startsWith(`${path}/`))) return false;
+  if (!liesInNone(text, textsOf(member(member(root, 'workspace'), 'paths')))) return false;
   const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
   const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
   const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;
   findings.add({ code: word === 'reads' ? 'excluded-reads' : 'excluded-writes', message, hint, at: pattern });
   return true;
-}
-
-/** The folders that a pattern begins with, or all of it where it is no pattern. */
-function baseOf(text: string): string {
-  const segments = text.split('/');
-  const first = segments.findIndex((segment) => literalOf(segment) === null);
-  return (first === -1 ? segments : segments.slice(0, first)).join('/');
 }
 
 interface Checking {

@@ -28,9 +28,31 @@ export function literalOf(pattern: string): string | null {
   return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
 }
 
+/** Whether a folder of `workspace.paths` is one of some such folders, or lies in one. Credentials must be listed themselves. */
+export function isFolderIn(path: string, paths: readonly string[]): boolean {
+  const folder = trimmed(path);
+  const isOne = paths.some((each) => trimmed(each) === folder);
+  return isOne || (!asksForCredentials(folder) && paths.some((each) => isInside(`${folder}/`, rootOf(each))));
+}
+
+/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
+export function liesInNone(pattern: string, paths: readonly string[]): boolean {
+  const text = trimmed(pattern);
+  if (paths.length === 0 || text.startsWith('!')) return false;
+  const base = baseOf(text);
+  return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
+}
+
+/** The folders that a pattern begins with, or all of it where it is no pattern. */
+function baseOf(text: string): string {
+  const segments = text.split('/');
+  const first = segments.findIndex((segment) => literalOf(segment) === null);
+  return (first === -1 ? segments : segments.slice(0, first)).join('/');
+}
+
 /** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
 export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
-  const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
+  const roots = paths.map(rootOf);
   for (const [inner, path] of roots.entries()) {
     if (asksForCredentials(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner) continue;
     const outer = roots.findIndex(
@@ -46,6 +68,11 @@ export function pathProblem(path: string): string | null {
   if (path.split('/').includes('..'))
     return 'leads out of the workspace with ".."; name the folder by its absolute path';
   return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+
+/** The workspace is the empty text, any other folder ends with a slash. */
+function rootOf(path: string): string {
+  return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
 }
 
 function isInside(path: string, root: string): boolean {

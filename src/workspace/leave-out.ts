@@ -1,9 +1,9 @@
 /** What is no part of the workspace. */
 import ignore, { type Ignore } from 'ignore';
-import { isBelow, type Path } from '../tree/path.ts';
+import { isBelow, type Path, type RootPath } from '../tree/path.ts';
 import { bytesOf } from './bytes.ts';
 import { credentialPlace } from './credentials.ts';
-import type { Root, Roots } from './roots.ts';
+import { listedIn, type Root, type Roots, rootsAmong } from './roots.ts';
 import { STORE_FOLDER } from './store-folder.ts';
 
 export type LeftOut = 'excluded' | 'ours' | 'git' | 'credentials';
@@ -14,29 +14,38 @@ export type LeftOut = 'excluded' | 'ours' | 'git' | 'credentials';
  */
 export type LeaveOut = (path: Path, kind: 'directory' | 'leaf') => LeftOut | null;
 
-interface LeaveOutOptions {
-  readonly roots: Roots;
+/** `workspace.paths` and `workspace.exclude`. */
+interface Coverage {
+  /** Credentials that are named there are saved. */
+  readonly paths: readonly string[];
   /** Patterns as in a .gitignore, relative to their root. */
   readonly exclude: readonly string[];
-  /** The paths of `workspace.paths` as Paths: credentials that are named there are saved. */
-  readonly listed: readonly Path[];
+}
+
+interface LeaveOutOptions {
+  readonly roots: Roots;
+  /** What leaves out something: what one of them does is left out. */
+  readonly covered: readonly Coverage[];
   /** Absolute real paths, as Node gives them, of the store and the files that Savepoint makes for steps. */
   readonly own: readonly string[];
 }
 
-export function leaveOut({ roots, exclude, listed, own }: LeaveOutOptions): LeaveOut {
+export function leaveOut({ roots, covered, own }: LeaveOutOptions): LeaveOut {
   const ours = new Set(own.flatMap((path) => pathsOf(bytesOf(path), roots.list)));
   const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
-  const named = new Set<string>(listed);
-  const isExcluded = excluder(roots.list, exclude);
+  const lists = covered.map(({ paths, exclude }) => {
+    const listed = listedIn(paths);
+    return { named: new Set<string>(listed), isExcluded: excluder(rootsAmong(listed), exclude) };
+  });
   return (path, kind) => {
     if (git.has(path)) return 'git';
     if (ours.size > 0 && ours.has(path)) return 'ours';
     // That of another pipeline: its runs are nobody's half-written files.
     if (kind === 'directory' && path.endsWith(`/${STORE_FOLDER}`)) return 'ours';
     const place = credentialPlace(path);
-    if (place !== null && !named.has(path) && !named.has(place)) return 'credentials';
-    return isExcluded(path, kind) ? 'excluded' : null;
+    if (place !== null && lists.some(({ named }) => !named.has(path) && !named.has(place)))
+      return 'credentials';
+    return lists.some(({ isExcluded }) => isExcluded(path, kind)) ? 'excluded' : null;
   };
 }
 
@@ -59,10 +68,13 @@ function pathsOf(absolute: string, list: readonly Root[]): readonly string[] {
   });
 }
 
-function excluder(list: readonly Root[], exclude: readonly string[]): (path: Path, kind: string) => boolean {
+function excluder(
+  list: readonly RootPath[],
+  exclude: readonly string[],
+): (path: Path, kind: string) => boolean {
   if (exclude.length === 0) return () => false;
   // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
-  const matchers = list.map(({ path }): [string, Ignore] => {
+  const matchers = list.map((path): [string, Ignore] => {
     const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
     return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytesOf))];
   });

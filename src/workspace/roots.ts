@@ -14,8 +14,6 @@ export interface Root {
 
 export interface Roots {
   readonly list: readonly Root[];
-  /** Everything that was asked for, as Paths: the roots, and credential files that were named inside of one. */
-  readonly listed: readonly Path[];
   /** The root that a path is or lies below. @throws Error where there is none */
   rootOf(path: Path): Root;
   /** Where a path is, as bytes (latin1). @throws Error where it lies in none of the roots */
@@ -29,15 +27,12 @@ interface Places {
 
 /**
  * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
- * above it that is there really lies. A credential file inside another root is no root, but is `listed`.
+ * above it that is there really lies. A credential file inside another root is no root.
  * @param places absolute paths as Node gives them
  * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
  */
 export function resolveRoots(paths: readonly string[], places: Places): Roots {
-  const listed = [...new Set(paths.map(rootPathOf))];
-  const list = listed
-    .filter((path) => !asksForCredentials(path) || !listed.some((other) => isInside(path, other)))
-    .map((path) => ({ path, absolute: reached(path, places) }));
+  const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
   for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b);
   const rootOf = (path: Path) => {
     const root = list.find((one) => one.path === path || isBelow(path, one.path));
@@ -49,7 +44,27 @@ export function resolveRoots(paths: readonly string[], places: Places): Roots {
     const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
     return rest === '' ? root.absolute : joinPath(root.absolute, rest);
   };
-  return { list, listed, rootOf, absolute };
+  return { list, rootOf, absolute };
+}
+
+/** `workspace.paths` as Paths. @throws WorkspaceRefusal where one leads out of the workspace */
+export function listedIn(paths: readonly string[]): readonly RootPath[] {
+  return [...new Set(paths.map(rootPathOf))];
+}
+
+/** Without the credential files inside of other folders. */
+export function rootsAmong(listed: readonly RootPath[]): readonly RootPath[] {
+  return listed.filter((path) => !asksForCredentials(path) || !listed.some((other) => isInside(path, other)));
+}
+
+/** What lies in one of the folders of each of several `workspace.paths`: the inner ones of all of them. */
+export function commonFolders(lists: readonly (readonly string[])[]): readonly string[] {
+  const all = lists.map((paths) => listedIn(paths));
+  const isIn = (path: RootPath, list: readonly RootPath[]) =>
+    list.some((other) => path === other || isInside(path, other));
+  return [...new Set(all.flat())]
+    .filter((path) => all.every((list) => isIn(path, list)))
+    .map((path) => textOf(path));
 }
 
 function rootPathOf(text: string): RootPath {

@@ -1,6 +1,7 @@
 /** `savepoint plan`: what would run, and why. */
 
 import { namesOf } from '../../files/capture.ts';
+import { boundLine } from '../../files/coverage.ts';
 import { comingEdits, differingSources } from '../../files/differing.ts';
 import { leftOutLine } from '../../files/past-edits.ts';
 import { endedEvent } from '../../files/save-aside.ts';
@@ -112,6 +113,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     for (const line of asideLines(toSetAside({ settled, outlook, writes }))) world.output.talk(line);
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
   if (stale !== null) warnAll(world, [staleLine(stale)]);
+  const bound = outlook === null ? null : boundLine(outlook.covered);
+  if (bound !== null) warnAll(world, [bound]);
   warnAll(world, (outlook?.leftOut ?? []).map(leftOutLine));
   return plan;
 }

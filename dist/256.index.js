@@ -1,8 +1,8 @@
-export const id = 473;
-export const ids = [473];
+export const id = 256;
+export const ids = [256];
 export const modules = {
 
-/***/ 92473:
+/***/ 68256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1043,89 +1043,8 @@ function checkExpressions(root, known) {
 
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
-;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
-/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
-
-/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
-function globProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
-        return 'is absolute; patterns are relative to the workspace';
-    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
-}
-/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
-function excludeProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (glob.trim() === '')
-        return 'is empty';
-    if (glob.split('/').includes('..'))
-        return 'leads out of its folder with ".."';
-    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
-}
-/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
-function coveredBy(writes, exclude) {
-    if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
-        return null;
-    return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
-}
-/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
-function literalOf(pattern) {
-    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
-    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
-}
-/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
-function nestedPaths(paths) {
-    const roots = paths.map((path) => (['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`));
-    for (const [inner, path] of roots.entries()) {
-        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
-            continue;
-        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
-        if (outer >= 0)
-            return { outer, inner };
-    }
-    return null;
-}
-/** What is wrong with a folder of `workspace.paths`; null for a good one. */
-function pathProblem(path) {
-    if (path.split('/').includes('..'))
-        return 'leads out of the workspace with ".."; name the folder by its absolute path';
-    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
-}
-function isInside(path, root) {
-    const absolute = /^[/~]/.test(path);
-    return root === '' ? !absolute : path.startsWith(root);
-}
-function covers(pattern, writes) {
-    const whole = trimmed(pattern);
-    if (whole === writes || whole === '**')
-        return true;
-    const base = whole
-        .replace(/^\*\*\//, '')
-        .replace(/\/\*\*$/, '')
-        .replace(/^\//, '');
-    if (base === '' || /[*?[\]{}\\]/.test(base))
-        return false;
-    const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
-    return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
-}
-/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
-function trimmed(pattern) {
-    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
-    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
-}
-function unbalanced(glob, open, close) {
-    let depth = 0;
-    for (let at = 0; at < glob.length; at++) {
-        if (glob[at] === '\\')
-            at++;
-        else if (glob[at] === open)
-            depth++;
-        else if (glob[at] === close && --depth < 0)
-            return true;
-    }
-    return depth !== 0;
-}
-
+// EXTERNAL MODULE: ./build/src/pipeline/globs.js
+var globs = __webpack_require__(6723);
 ;// CONCATENATED MODULE: ./build/src/pipeline/shells.js
 
 const NAMES = ['bash', 'sh', 'pwsh', 'python'];
@@ -1158,7 +1077,7 @@ function checkPipelineWords(root, findings) {
     checkPaths(member(workspace, 'paths'), findings);
     for (const node of scalarsOf(member(workspace, 'exclude'))) {
         checkPlain(node, { word: 'exclude', findings });
-        report(node, { word: 'exclude', wrong: excludeProblem(textOf(node) ?? ''), findings });
+        report(node, { word: 'exclude', wrong: (0,globs/* excludeProblem */.Qn)(textOf(node) ?? ''), findings });
     }
     checkShell(member(member(member(root, 'defaults'), 'run'), 'shell'), findings);
     const inputs = member(root, 'inputs');
@@ -1172,13 +1091,13 @@ function checkStepWords({ node }, root, findings) {
     const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
     for (const pattern of scalarsOf(member(node, 'reads'))) {
         checkPlain(pattern, { word: 'reads', findings });
-        report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
+        report(pattern, { word: 'reads', wrong: (0,globs/* globProblem */.AI)(textOf(pattern) ?? ''), findings });
         checkLookedAt(pattern, root, findings);
     }
     for (const pattern of scalarsOf(member(node, 'writes'))) {
         const text = withoutExpressions(textOf(pattern) ?? '');
-        report(pattern, { word: 'writes', wrong: globProblem(text), findings });
-        const excluded = coveredBy(text, exclude);
+        report(pattern, { word: 'writes', wrong: (0,globs/* globProblem */.AI)(text), findings });
+        const excluded = (0,globs/* coveredBy */.UJ)(text, exclude);
         if (excluded === null && !text.includes('${{'))
             checkInRoot(pattern, root, { word: 'writes', findings });
         if (excluded === null)
@@ -1197,7 +1116,7 @@ function checkStepWords({ node }, root, findings) {
 function checkLookedAt(pattern, root, findings) {
     const text = textOf(pattern) ?? '';
     const workspace = member(root, 'workspace');
-    const excluded = coveredBy(text, textsOf(member(workspace, 'exclude')));
+    const excluded = (0,globs/* coveredBy */.UJ)(text, textsOf(member(workspace, 'exclude')));
     if (excluded !== null) {
         const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
         const hint = 'take the pattern out of "exclude", or out of "reads"';
@@ -1206,10 +1125,10 @@ function checkLookedAt(pattern, root, findings) {
     }
     if (checkInRoot(pattern, root, { word: 'reads', findings }))
         return;
-    const name = literalOf(text);
+    const name = (0,globs/* literalOf */.Zc)(text);
     const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
     if (place === null ||
-        textsOf(member(workspace, 'paths')).some((path) => [name, place].includes(trimmed(path))))
+        textsOf(member(workspace, 'paths')).some((path) => [name, place].includes((0,globs/* trimmed */.dE)(path))))
         return;
     const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
     const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
@@ -1217,24 +1136,14 @@ function checkLookedAt(pattern, root, findings) {
 }
 /** What lies in no root is neither looked at nor saved. @returns whether that was found */
 function checkInRoot(pattern, root, { word, findings }) {
-    const paths = textsOf(member(member(root, 'workspace'), 'paths')).map(trimmed);
-    const text = trimmed(textOf(pattern) ?? '');
-    if (paths.length === 0 || paths.includes('.') || text.startsWith('!'))
-        return false;
-    const base = baseOf(text);
-    if (paths.some((path) => base === path || base.startsWith(`${path}/`)))
+    const text = (0,globs/* trimmed */.dE)(textOf(pattern) ?? '');
+    if (!(0,globs/* liesInNone */.T0)(text, textsOf(member(member(root, 'workspace'), 'paths'))))
         return false;
     const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
     const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
     const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;
     findings.add({ code: word === 'reads' ? 'excluded-reads' : 'excluded-writes', message, hint, at: pattern });
     return true;
-}
-/** The folders that a pattern begins with, or all of it where it is no pattern. */
-function baseOf(text) {
-    const segments = text.split('/');
-    const first = segments.findIndex((segment) => literalOf(segment) === null);
-    return (first === -1 ? segments : segments.slice(0, first)).join('/');
 }
 function checkShell(node, findings) {
     if (node?.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '')
@@ -1254,13 +1163,13 @@ function checkPaths(list, findings) {
     const all = itemsOf(list).filter((node) => textOf(node) !== null);
     for (const node of all) {
         checkPlain(node, { word: 'paths', findings });
-        const wrong = pathProblem(textOf(node) ?? '');
+        const wrong = (0,globs/* pathProblem */.z9)(textOf(node) ?? '');
         if (wrong === null || textOf(node)?.includes('${{'))
             continue;
         findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
     }
-    const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
-    const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
+    const nodes = all.filter((node) => (0,globs/* pathProblem */.z9)(textOf(node) ?? '') === null);
+    const nested = (0,globs/* nestedPaths */.w_)(nodes.map((node) => textOf(node) ?? ''));
     const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
     if (outer === undefined || inner === undefined)
         return;
@@ -3675,9 +3584,9 @@ function sharedBy(a, b) {
     const [ours, theirs] = [writesOf(a), writesOf(b)];
     if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!')))
         return null;
-    const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
+    const literals = theirs.flatMap((pattern) => (0,globs/* literalOf */.Zc)(pattern) ?? []);
     return (ours.find((pattern) => {
-        const literal = literalOf(pattern);
+        const literal = (0,globs/* literalOf */.Zc)(pattern);
         return (literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal)));
     }) ?? null);
 }
@@ -4716,6 +4625,130 @@ function argumentsOf(rule) {
     return rule.maxArgs === MAX_ARGS
         ? `at least ${rule.minArgs} argument`
         : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
+}
+
+
+/***/ }),
+
+/***/ 6723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   AS: () => (/* binding */ isFolderIn),
+/* harmony export */   Qn: () => (/* binding */ excludeProblem),
+/* harmony export */   T0: () => (/* binding */ liesInNone),
+/* harmony export */   UJ: () => (/* binding */ coveredBy),
+/* harmony export */   Zc: () => (/* binding */ literalOf),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   w_: () => (/* binding */ nestedPaths),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
+/* harmony export */ });
+/* harmony import */ var _workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
+/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
+/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
+function globProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
+        return 'is absolute; patterns are relative to the workspace';
+    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
+}
+/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
+function excludeProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (glob.trim() === '')
+        return 'is empty';
+    if (glob.split('/').includes('..'))
+        return 'leads out of its folder with ".."';
+    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
+}
+/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
+function coveredBy(writes, exclude) {
+    if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
+        return null;
+    return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
+}
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+function literalOf(pattern) {
+    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+/** Whether a folder of `workspace.paths` is one of some such folders, or lies in one. Credentials must be listed themselves. */
+function isFolderIn(path, paths) {
+    const folder = trimmed(path);
+    const isOne = paths.some((each) => trimmed(each) === folder);
+    return isOne || (!(0,_workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForCredentials */ .c)(folder) && paths.some((each) => isInside(`${folder}/`, rootOf(each))));
+}
+/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
+function liesInNone(pattern, paths) {
+    const text = trimmed(pattern);
+    if (paths.length === 0 || text.startsWith('!'))
+        return false;
+    const base = baseOf(text);
+    return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
+}
+/** The folders that a pattern begins with, or all of it where it is no pattern. */
+function baseOf(text) {
+    const segments = text.split('/');
+    const first = segments.findIndex((segment) => literalOf(segment) === null);
+    return (first === -1 ? segments : segments.slice(0, first)).join('/');
+}
+/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
+function nestedPaths(paths) {
+    const roots = paths.map(rootOf);
+    for (const [inner, path] of roots.entries()) {
+        if ((0,_workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForCredentials */ .c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
+            continue;
+        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
+        if (outer >= 0)
+            return { outer, inner };
+    }
+    return null;
+}
+/** What is wrong with a folder of `workspace.paths`; null for a good one. */
+function pathProblem(path) {
+    if (path.split('/').includes('..'))
+        return 'leads out of the workspace with ".."; name the folder by its absolute path';
+    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+/** The workspace is the empty text, any other folder ends with a slash. */
+function rootOf(path) {
+    return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
+}
+function isInside(path, root) {
+    const absolute = /^[/~]/.test(path);
+    return root === '' ? !absolute : path.startsWith(root);
+}
+function covers(pattern, writes) {
+    const whole = trimmed(pattern);
+    if (whole === writes || whole === '**')
+        return true;
+    const base = whole
+        .replace(/^\*\*\//, '')
+        .replace(/\/\*\*$/, '')
+        .replace(/^\//, '');
+    if (base === '' || /[*?[\]{}\\]/.test(base))
+        return false;
+    const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
+    return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
+}
+/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
+function trimmed(pattern) {
+    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
+    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+}
+function unbalanced(glob, open, close) {
+    let depth = 0;
+    for (let at = 0; at < glob.length; at++) {
+        if (glob[at] === '\\')
+            at++;
+        else if (glob[at] === open)
+            depth++;
+        else if (glob[at] === close && --depth < 0)
+            return true;
+    }
+    return depth !== 0;
 }
 
 
