@@ -88,7 +88,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
   'log-update': ['cli'],
   picomatch: ['tree'],
-  ignore: ['workspace'],
+  ignore: ['workspace', 'pipeline'],
   'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
   'node:fs': ['shell', 'store', 'workspace', 'checkpoint', 'files', 'line', 'launch', 'cli', 'action'],
 };

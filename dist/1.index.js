@@ -2517,6 +2517,7 @@ var stat_index = __webpack_require__(51292);
 
 
 
+
 /** Does what was decided. What is not as it was seen is left. @throws ContentLost, WorkspaceError */
 function act(actions, index, tools) {
     const { setting, area, packs } = tools;
@@ -2553,9 +2554,12 @@ function expecting(action, index) {
                 : { kind: 'times', path, entry: action.entry, expect: seen };
     }
 }
+/** For a line of the log. */
+function firstOf(names) {
+    return names.slice(0, 5).join(', ');
+}
 /**
  * Sets what a step has written back to what the model has. What it wrote is in the store already.
- * @returns what could not be set back, and why; null when all was
  * @throws ContentLost, WorkspaceError
  */
 async function bringBack(change, tools) {
@@ -2583,13 +2587,16 @@ async function bringBack(change, tools) {
     ground.see(applied.indexed);
     for (const path of applied.indexed.keys())
         ground.join(path);
-    const left = [
-        ...applied.kept.map(({ path, why }) => `${(0,tree_path/* textOf */.b6)(path)} (${why})`),
-        ...actions
-            .filter((action) => !possible.includes(action))
-            .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`),
-    ];
-    return left.length === 0 ? null : left.slice(0, 5).join(', ');
+    const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+    const blocked = [];
+    const left = actions
+        .filter((action) => !possible.includes(action))
+        .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`);
+    for (const { path, why } of applied.kept) {
+        const isBlocked = written.has(path) && why !== 'not-ours';
+        (isBlocked ? blocked : left).push(`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV[why]})`);
+    }
+    return { blocked, left };
 }
 
 // EXTERNAL MODULE: ./build/src/files/skipped.js
@@ -3395,6 +3402,8 @@ function isSame(before, now) {
 
 
 
+/** Why a step is not tried again whose work could not be put into the store. */
+const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
 class HalfFiles {
     #taking;
     /** What nobody owned when a step failed beside others. */
@@ -3445,25 +3454,27 @@ class HalfFiles {
             ground.part(path, { entry: null, step });
         }
     }
-    /** @returns whether the next try finds the workspace as this one did */
+    /** @returns why the next try would not find the workspace as this one did; null where it does */
     async setBack(step, now) {
         const { ground } = this.#taking.parts;
         const taken = await this.#taking.take('aside', step, now);
         if (taken.ref === null) {
             this.#taking.sayNotKept(step, taken);
-            return false;
+            return NOT_SAVED;
         }
         this.#apart(step, taken);
         const { change } = taken;
         if (change.length === 0 || this.#taking.log === null)
-            return true;
+            return null;
         this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: (0,capture/* namesOf */.eZ)(change) });
-        const left = await bringBack(change, this.#taking.parts);
-        const message = `could not set back ${left}; the next try finds it as it is`;
-        if (left !== null)
-            this.#taking.log.write({ type: 'warning', step, message });
+        const { blocked, left } = await bringBack(change, this.#taking.parts);
         ground.flush();
-        return true;
+        if (blocked.length > 0)
+            return `could not set back ${firstOf(blocked)}`;
+        const message = `could not set back ${firstOf(left)}; the next try finds it as it is`;
+        if (left.length > 0)
+            this.#taking.log.write({ type: 'warning', step, message });
+        return null;
     }
     /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
     async noteLeft() {
@@ -3911,9 +3922,10 @@ class StandIns {
         if (due === undefined || log === null)
             return;
         const kept = await this.#setAside(step, due);
-        const why = await bringBack(due.filter(kept), parts);
-        const message = `took away what later steps had left that are reused, and it could not be set back: ${why}`;
-        if (why !== null)
+        const { blocked, left } = await bringBack(due.filter(kept), parts);
+        const all = firstOf([...blocked, ...left]);
+        const message = `took away what later steps had left that are reused, and it could not be set back: ${all}`;
+        if (all !== '')
             log.write({ type: 'warning', step, message });
         parts.ground.flush();
     }
@@ -4123,9 +4135,8 @@ class Session {
         ground.flush();
         return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
     }
-    #cannotTryAgain(step) {
-        const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
-        this.#taking.log?.write({ type: 'warning', step, message });
+    #cannotTryAgain(step, why) {
+        this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
         return 'not-ready';
     }
     async #movedRefs() {
@@ -4164,10 +4175,10 @@ class Session {
             await this.#half.keepHalf(step.id, { ...mine, paths: half });
         else if (then === 'try-again') {
             if (this.#owed.wrote(half.keys()))
-                return this.#cannotTryAgain(step.id);
-            const isBack = await this.#half.setBack(step.id, { ...mine, paths: half });
-            if (!isBack)
-                return this.#cannotTryAgain(step.id);
+                return this.#cannotTryAgain(step.id, NOT_SAVED);
+            const why = await this.#half.setBack(step.id, { ...mine, paths: half });
+            if (why !== null)
+                return this.#cannotTryAgain(step.id, why);
         }
         else
             await this.#half.leaveHalf(step.id, { ...mine, paths: half });

@@ -1043,6 +1043,8 @@ function checkExpressions(root, known) {
 
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
+// EXTERNAL MODULE: ./build/src/pipeline/excluded.js
+var pipeline_excluded = __webpack_require__(67032);
 // EXTERNAL MODULE: ./build/src/pipeline/globs.js
 var globs = __webpack_require__(6723);
 ;// CONCATENATED MODULE: ./build/src/pipeline/shells.js
@@ -1063,6 +1065,7 @@ function shellProblem(shell) {
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/check-words.js
 /** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
+
 
 
 
@@ -1097,7 +1100,7 @@ function checkStepWords({ node }, root, findings) {
     for (const pattern of scalarsOf(member(node, 'writes'))) {
         const text = withoutExpressions(textOf(pattern) ?? '');
         report(pattern, { word: 'writes', wrong: (0,globs/* globProblem */.AI)(text), findings });
-        const excluded = (0,globs/* coveredBy */.UJ)(text, exclude);
+        const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, exclude);
         if (excluded === null && !text.includes('${{'))
             checkInRoot(pattern, root, { word: 'writes', findings });
         if (excluded === null)
@@ -1116,7 +1119,7 @@ function checkStepWords({ node }, root, findings) {
 function checkLookedAt(pattern, root, findings) {
     const text = textOf(pattern) ?? '';
     const workspace = member(root, 'workspace');
-    const excluded = (0,globs/* coveredBy */.UJ)(text, textsOf(member(workspace, 'exclude')));
+    const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, textsOf(member(workspace, 'exclude')));
     if (excluded !== null) {
         const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
         const hint = 'take the pattern out of "exclude", or out of "reads"';
@@ -4386,6 +4389,57 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 67032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ coveredBy)
+/* harmony export */ });
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70298);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+/** What `workspace.exclude` leaves out of what the patterns of a step match. */
+
+
+/**
+ * The pattern of `exclude`, or several, that leave out all that a pattern of `reads` or `writes` matches; null where something may be
+ * left. It is tried with names that the pattern matches; braces, classes and the like are compared by their words alone.
+ */
+function coveredBy(pattern, exclude) {
+    if (pattern.startsWith('!') || exclude.length === 0)
+        return null;
+    const glob = (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(pattern);
+    const names = namesLike(glob);
+    if (names === null)
+        return exclude.find((each) => (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(each) === glob) ?? null;
+    const isName = names.length === 1;
+    const isAllOut = (patterns) => {
+        const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignoreCase: false, allowRelativePaths: true }).add(patterns);
+        return names.every((name) => matcher.ignores(name) || (isName && matcher.ignores(`${name}/`)));
+    };
+    if (!isAllOut(exclude))
+        return null;
+    const one = exclude.find((each) => isAllOut([each]));
+    return one ?? exclude.filter((each) => !each.startsWith('!')).join('", "');
+}
+/** What stands for any name: two that have nothing in common. */
+const ANY = ['q7', 'Xw-0'];
+/** Some names that a pattern matches: the only one where it spells it. Null where that is not simple. */
+function namesLike(glob) {
+    if (glob === '' || /[[\]{}\\]|[!@+?*]\(/.test(glob))
+        return null;
+    const segments = glob.split('/');
+    const names = ANY.flatMap((any) => segments.reduce((starts, segment, at) => starts.flatMap((start) => grown(start, { segment, any, isLast: at === segments.length - 1 })), ['']));
+    return [...new Set(names.map((name) => name.slice(1)))];
+}
+function grown(start, { segment, any, isLast }) {
+    if (segment === '**')
+        return [...(isLast ? [] : [start]), `${start}/${any}`, `${start}/${any}/${any}`];
+    return [`${start}/${segment.replace(/\*+/g, any).replace(/\?/g, any.slice(0, 1))}`];
+}
+
+
+/***/ }),
+
 /***/ 5905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4638,7 +4692,6 @@ function argumentsOf(rule) {
 /* harmony export */   AS: () => (/* binding */ isFolderIn),
 /* harmony export */   Qn: () => (/* binding */ excludeProblem),
 /* harmony export */   T0: () => (/* binding */ liesInNone),
-/* harmony export */   UJ: () => (/* binding */ coveredBy),
 /* harmony export */   Zc: () => (/* binding */ literalOf),
 /* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   w_: () => (/* binding */ nestedPaths),
@@ -4662,12 +4715,6 @@ function excludeProblem(pattern) {
     if (glob.split('/').includes('..'))
         return 'leads out of its folder with ".."';
     return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
-}
-/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
-function coveredBy(writes, exclude) {
-    if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!')))
-        return null;
-    return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
 }
 /** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
 function literalOf(pattern) {
@@ -4719,19 +4766,6 @@ function rootOf(path) {
 function isInside(path, root) {
     const absolute = /^[/~]/.test(path);
     return root === '' ? !absolute : path.startsWith(root);
-}
-function covers(pattern, writes) {
-    const whole = trimmed(pattern);
-    if (whole === writes || whole === '**')
-        return true;
-    const base = whole
-        .replace(/^\*\*\//, '')
-        .replace(/\/\*\*$/, '')
-        .replace(/^\//, '');
-    if (base === '' || /[*?[\]{}\\]/.test(base))
-        return false;
-    const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
-    return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
 }
 /** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
 function trimmed(pattern) {

@@ -694,8 +694,10 @@ function namesOf(change, most = 20) {
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   mi: () => (/* binding */ coveredLess)
 /* harmony export */ });
-/* harmony import */ var _pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6723);
+/* harmony import */ var _pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67032);
+/* harmony import */ var _pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
 /** What of the disk `workspace` of a pipeline covers, and what it did in earlier attempts. Pure. */
+
 
 /** Without `workspace` in the pipeline. */
 const PLAIN = { paths: ['.'], exclude: [] };
@@ -730,13 +732,13 @@ function coveredLess(run, now) {
 }
 /** Whether a pattern of `reads` matches nothing that is covered, as far as what is written tells. */
 function isUnseen(reads, [, ...bounds]) {
-    return bounds.some(({ paths, exclude }) => (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .liesInNone */ .T0)(reads, paths) || (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .UJ)(reads, exclude) !== null);
+    return bounds.some(({ paths, exclude }) => (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .liesInNone */ .T0)(reads, paths) || (0,_pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .U)(reads, exclude) !== null);
 }
 /** What `workspace` says and the run does not cover here, in words; null where it covers all. */
 function boundLine([now, ...bounds]) {
     if (bounds.length === 0 || now === undefined)
         return null;
-    const paths = now.paths.filter((path) => bounds.some((bound) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFolderIn */ .AS)(path, bound.paths)));
+    const paths = now.paths.filter((path) => bounds.some((bound) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, bound.paths)));
     const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
     const what = [
         ...paths.map((path) => `what is new in "${path}" of \`paths\``),
@@ -746,7 +748,7 @@ function boundLine([now, ...bounds]) {
 }
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one, other) {
-    const isNewPath = one.paths.some((path) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .isFolderIn */ .AS)(path, other.paths));
+    const isNewPath = one.paths.some((path) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, other.paths));
     const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
     const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
     return isNewPath || isTakenBackIn || isNoLongerOut || isMoved(one, other);

@@ -63,3 +63,31 @@ test('rule 2: nothing is built on a pack that no event names: a try that only to
   expect(again.stderr).toContain('reuse  flaky');
   expect(readFileSync(join(cwd, 'copy'), 'utf8')).toBe('as it was\n');
 });
+
+test('rule 2: a step is not tried again on what could not be set back, such as where it left a fifo in the place of a saved file', async () => {
+  const tries = join(folder(), 'tries');
+  const text = `
+steps:
+  - { id: a, run: 'echo a > out; mkdir d; echo d > d/x' }
+  - { id: b, retries: 2, run: 'echo try >> "$TRIES"; test -p out || { rm -r out d; mkfifo out d; }; exit 1' }
+`;
+  const cwd = workspaceWith(text);
+  const ended = await savepoint(['run'], { cwd, env: { CI: '1', TRIES: tries } });
+  expect([ended.code, readFileSync(tries, 'utf8')]).toEqual([1, 'try\n']);
+  expect(ended.stderr).toMatch(
+    /warning: b: is not tried again: could not set back .*out \(something else is in its place\)/,
+  );
+});
+
+test('a folder that stays for what is left out in it keeps no step from its next try', async () => {
+  const cwd = workspaceWith(`
+workspace: { exclude: [skip] }
+steps:
+  - { id: b, retries: 1, run: 'test -d d && exit 0; mkdir d; touch d/skip d/x; exit 1' }
+`);
+  const ended = await savepoint(['run'], { cwd, env: { CI: '1' } });
+  expect(ended.code).toBe(0);
+  expect(ended.stderr).toContain(
+    'could not set back d (something else is in it); the next try finds it as it is',
+  );
+});

@@ -58,6 +58,12 @@ describe('what a run covers in a folder', () => {
       [covers('.')],
     ],
     [
+      'is bounded by a pattern that is relative to another folder',
+      runOf(['f', covers('.', '/src/x')]),
+      covers('src', '/src/x'),
+      [covers('.', '/src/x')],
+    ],
+    [
       'is bounded where a pattern takes something back in',
       runOf(['f', covers('.', '*')]),
       covers('.', '* !d'),

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  coveredBy,
-  excludeProblem,
-  globProblem,
-  nestedPaths,
-  pathProblem,
-} from '../../src/pipeline/globs.ts';
+import { coveredBy } from '../../src/pipeline/excluded.ts';
+import { excludeProblem, globProblem, nestedPaths, pathProblem } from '../../src/pipeline/globs.ts';
 
 test.each([
   ['src/**', null],
@@ -45,7 +40,25 @@ test.each([
   ['anything', ['**'], '**'],
   ['distribution/x', ['dist/**'], null],
   ['dist/app.js', ['dist/*.map'], null],
-  ['dist/keep/a', ['dist/**', '!dist/keep/**'], null],
+  // As in a .gitignore: below a folder that is left out nothing is taken back in.
+  ['dist/keep/a', ['dist/**', '!dist/keep/**'], 'dist/**'],
+  ['dist/keep/a', ['dist/*', '!dist/keep'], null],
+  ['data/in', ['data/*'], 'data/*'],
+  ['data/in', ['*'], '*'],
+  ['data/in', ['x', '*n'], '*n'],
+  ['data/in', ['*x'], null],
+  ['data/**', ['data/*'], 'data/*'],
+  ['data/**', ['data/in'], null],
+  ['data/**', ['q*', 'X*'], 'q*", "X*'],
+  ['**/*.c', ['*.c'], '*.c'],
+  ['**/*.c', ['*/*.c'], null],
+  ['src/**/x?', ['src'], 'src'],
+  ['*', ['*/'], null],
+  ['src', ['src/'], 'src/'],
+  ['@types/**', ['@types'], '@types'],
+  ['{a,b}', ['*'], null],
+  ['{a,b}', ['{a,b}'], '{a,b}'],
+  ['!data/in', ['*'], null],
   ['src/**', [], null],
 ])('writes %s with exclude %j: covered by %s', (writes, exclude, covered) => {
   expect(coveredBy(writes, exclude)).toBe(covered);

@@ -1,5 +1,6 @@
 /** What of the disk `workspace` of a pipeline covers, and what it did in earlier attempts. Pure. */
-import { coveredBy, isFolderIn, liesInNone } from '../pipeline/globs.ts';
+import { coveredBy } from '../pipeline/excluded.ts';
+import { isFolderIn, liesInNone } from '../pipeline/globs.ts';
 import type { Coverage } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 

@@ -3,8 +3,11 @@ import type { Path } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
-import { bringBack } from './restore.ts';
+import { bringBack, firstOf } from './restore.ts';
 import type { Now, Taking } from './take.ts';
+
+/** Why a step is not tried again whose work could not be put into the store. */
+export const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
 
 export class HalfFiles {
   readonly #taking: Taking;
@@ -56,23 +59,24 @@ export class HalfFiles {
     }
   }
 
-  /** @returns whether the next try finds the workspace as this one did */
-  async setBack(step: string, now: Now): Promise<boolean> {
+  /** @returns why the next try would not find the workspace as this one did; null where it does */
+  async setBack(step: string, now: Now): Promise<string | null> {
     const { ground } = this.#taking.parts;
     const taken = await this.#taking.take('aside', step, now);
     if (taken.ref === null) {
       this.#taking.sayNotKept(step, taken);
-      return false;
+      return NOT_SAVED;
     }
     this.#apart(step, taken);
     const { change } = taken;
-    if (change.length === 0 || this.#taking.log === null) return true;
+    if (change.length === 0 || this.#taking.log === null) return null;
     this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
-    const left = await bringBack(change, this.#taking.parts);
-    const message = `could not set back ${left}; the next try finds it as it is`;
-    if (left !== null) this.#taking.log.write({ type: 'warning', step, message });
+    const { blocked, left } = await bringBack(change, this.#taking.parts);
     ground.flush();
-    return true;
+    if (blocked.length > 0) return `could not set back ${firstOf(blocked)}`;
+    const message = `could not set back ${firstOf(left)}; the next try finds it as it is`;
+    if (left.length > 0) this.#taking.log.write({ type: 'warning', step, message });
+    return null;
   }
 
   /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */

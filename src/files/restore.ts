@@ -6,6 +6,7 @@ import { textOf } from '../tree/path.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
+import { KEPT_WHY } from '../workspace/spots.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
 import type { Packs } from './capture.ts';
 import type { Ground } from './ground.ts';
@@ -55,15 +56,27 @@ function expecting(action: FileAction, index: Index): ApplyAction {
   }
 }
 
+/** What could not be set back, in words; empty where all was. */
+export interface NotSetBack {
+  /** Something was to be written where something else is now, or what is not saved. */
+  readonly blocked: readonly string[];
+  /** It stays, and nothing is missing: a folder with something in it that is not saved, or what nobody kept the content of. */
+  readonly left: readonly string[];
+}
+
+/** For a line of the log. */
+export function firstOf(names: readonly string[]): string {
+  return names.slice(0, 5).join(', ');
+}
+
 /**
  * Sets what a step has written back to what the model has. What it wrote is in the store already.
- * @returns what could not be set back, and why; null when all was
  * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
   change: Change,
   tools: Tools & { readonly ground: Ground },
-): Promise<string | null> {
+): Promise<NotSetBack> {
   const { ground, packs, setting } = tools;
   const { signal } = setting;
   const [wanted, found, known] = [new Map<Path, Entry>(), new Map<Path, Entry>(), new Known([])];
@@ -85,11 +98,14 @@ export async function bringBack(
   const applied = await act(possible, ground.index, tools);
   ground.see(applied.indexed);
   for (const path of applied.indexed.keys()) ground.join(path);
-  const left = [
-    ...applied.kept.map(({ path, why }) => `${textOf(path)} (${why})`),
-    ...actions
-      .filter((action) => !possible.includes(action))
-      .map(({ path }) => `${textOf(path)} (its content was not kept)`),
-  ];
-  return left.length === 0 ? null : left.slice(0, 5).join(', ');
+  const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+  const blocked: string[] = [];
+  const left = actions
+    .filter((action) => !possible.includes(action))
+    .map(({ path }) => `${textOf(path)} (its content was not kept)`);
+  for (const { path, why } of applied.kept) {
+    const isBlocked = written.has(path) && why !== 'not-ours';
+    (isBlocked ? blocked : left).push(`${textOf(path)} (${KEPT_WHY[why]})`);
+  }
+  return { blocked, left };
 }

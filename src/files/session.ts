@@ -7,7 +7,7 @@ import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { readRefs } from '../workspace/git-files.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
-import { HalfFiles } from './half.ts';
+import { HalfFiles, NOT_SAVED } from './half.ts';
 import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
 import { gitFileLines, isMissed, skipLines } from './skipped.ts';
@@ -185,9 +185,8 @@ export class Session implements Files {
     return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
   }
 
-  #cannotTryAgain(step: string): 'not-ready' {
-    const message = 'is not tried again: what it wrote over could not be set back, since it is not saved';
-    this.#taking.log?.write({ type: 'warning', step, message });
+  #cannotTryAgain(step: string, why: string): 'not-ready' {
+    this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
     return 'not-ready';
   }
 
@@ -226,9 +225,9 @@ export class Session implements Files {
     await this.#edits.keep(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep') await this.#half.keepHalf(step.id, { ...mine, paths: half });
     else if (then === 'try-again') {
-      if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id);
-      const isBack = await this.#half.setBack(step.id, { ...mine, paths: half });
-      if (!isBack) return this.#cannotTryAgain(step.id);
+      if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id, NOT_SAVED);
+      const why = await this.#half.setBack(step.id, { ...mine, paths: half });
+      if (why !== null) return this.#cannotTryAgain(step.id, why);
     } else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
     ground.flush();
     return 'ready';

@@ -4,7 +4,7 @@ import type { Path } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { laidBy, type Outlook } from './outlook.ts';
-import { bringBack } from './restore.ts';
+import { bringBack, firstOf } from './restore.ts';
 import type { Settled } from './settle.ts';
 import { type Laid, type StandIn, Standing } from './standing.ts';
 import type { Now, Taking } from './take.ts';
@@ -132,9 +132,10 @@ export class StandIns {
     const { parts, log } = this.#taking;
     if (due === undefined || log === null) return;
     const kept = await this.#setAside(step, due);
-    const why = await bringBack(due.filter(kept), parts);
-    const message = `took away what later steps had left that are reused, and it could not be set back: ${why}`;
-    if (why !== null) log.write({ type: 'warning', step, message });
+    const { blocked, left } = await bringBack(due.filter(kept), parts);
+    const all = firstOf([...blocked, ...left]);
+    const message = `took away what later steps had left that are reused, and it could not be set back: ${all}`;
+    if (all !== '') log.write({ type: 'warning', step, message });
     parts.ground.flush();
   }
 

@@ -2,9 +2,9 @@
 
 import { credentialPlace } from '../workspace/credentials.ts';
 import type { Draft } from './entries.ts';
+import { coveredBy } from './excluded.ts';
 import type { Findings } from './findings.ts';
 import {
-  coveredBy,
   excludeProblem,
   globProblem,
   liesInNone,

@@ -16,12 +16,6 @@ export function excludeProblem(pattern: string): string | null {
   return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
 }
 
-/** The first pattern of `exclude` that, taken literally, leaves out all that a pattern of `writes` matches. */
-export function coveredBy(writes: string, exclude: readonly string[]): string | null {
-  if (writes.startsWith('!') || exclude.some((pattern) => pattern.startsWith('!'))) return null;
-  return exclude.find((pattern) => covers(pattern, trimmed(writes))) ?? null;
-}
-
 /** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
 export function literalOf(pattern: string): string | null {
   const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
@@ -78,18 +72,6 @@ function rootOf(path: string): string {
 function isInside(path: string, root: string): boolean {
   const absolute = /^[/~]/.test(path);
   return root === '' ? !absolute : path.startsWith(root);
-}
-
-function covers(pattern: string, writes: string): boolean {
-  const whole = trimmed(pattern);
-  if (whole === writes || whole === '**') return true;
-  const base = whole
-    .replace(/^\*\*\//, '')
-    .replace(/\/\*\*$/, '')
-    .replace(/^\//, '');
-  if (base === '' || /[*?[\]{}\\]/.test(base)) return false;
-  const anywhere = whole.startsWith('**/') || !whole.replace(/\/\*\*$/, '').includes('/');
-  return `${writes}/`.startsWith(`${base}/`) || (anywhere && `/${writes}/`.includes(`/${base}/`));
 }
 
 /** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
