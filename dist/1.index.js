@@ -1255,6 +1255,8 @@ var watcher = __webpack_require__(18728);
 var directory = __webpack_require__(89324);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
+// EXTERNAL MODULE: ./build/src/store/port.js
+var port = __webpack_require__(51908);
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/choose-step.js
@@ -4565,6 +4567,7 @@ var words = __webpack_require__(45616);
 
 
 
+
 /** With a folder as store, what is on record is published. */
 const AT_ONCE = { now: async () => null, others: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
@@ -4580,7 +4583,7 @@ async function go(request) {
     const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
     const choice = (0,choose_step/* resolveChoice */.E)(pipeline, request.step, meant);
     const before = directory/* DirectoryStore */.f.open(located.store, me);
-    const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
+    const { runs, warnings } = before?.list() ?? port/* NO_RUNS */.R;
     for (const warning of warnings)
         warn(warning);
     const run = (0,choose_run/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {

@@ -28,6 +28,8 @@ var pipeline_file = __webpack_require__(68256);
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(21907);
+// EXTERNAL MODULE: ./build/src/store/port.js
+var port = __webpack_require__(51908);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
@@ -254,6 +256,7 @@ var warn = __webpack_require__(17422);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -264,7 +267,7 @@ async function run_run(world, options, [name]) {
 async function resume(world, options, [id]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, null);
     const store = (0,cli_options/* existingStore */.PD)(world, located);
-    const listing = store?.list() ?? { runs: [], warnings: [] };
+    const listing = store?.list() ?? port/* NO_RUNS */.R;
     const runs = listing.runs.map((each) => each.run);
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, {
         pipeline: null,

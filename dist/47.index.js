@@ -164,11 +164,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96948);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66927);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66927);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17422);
 /** `savepoint clean`: removes runs from the store. */
+
 
 
 
@@ -180,9 +182,9 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
 async function clean(world, options, ids) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? { runs: [], warnings: [] };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_8__/* .warnAll */ .y)(world, listing.warnings);
     const selected = chosen(listing.runs, options, ids);
     const onlyFiles = options.workspaces === true;
     const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
@@ -240,7 +242,7 @@ function chosen(runs, options, ids) {
     if (options.all === true)
         return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
     if (ids.length === 0)
-        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .expired */ ._7)(runs, new Date(), age);
+        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_9__/* .expired */ ._7)(runs, new Date(), age);
     const named = new Set(ids.map((id) => (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(runs.map((each) => each.run), id).run_id));
     const found = runs.filter(({ run }) => named.has(run.run_id));
     const held = found.find((each) => each.held);
@@ -264,7 +266,7 @@ function isOlder(at, ms) {
 }
 /** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
 async function agreed(world, doomed, onlyFiles) {
-    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnfinished */ .ui)(run));
+    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnfinished */ .ui)(run));
     if (lost.length === 0)
         return true;
     world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);

@@ -1386,17 +1386,19 @@ class DirectoryStore {
     /** Every run with a record, newest first. @throws StoreError */
     list() {
         const runs = [];
-        const warnings = [];
+        const [warnings, broken] = [[], []];
         for (const id of this.#ids()) {
             const read = this.read(id);
-            if (read.kind === 'broken')
+            if (read.kind === 'broken') {
                 warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+                broken.push(id);
+            }
             if (read.kind !== 'found')
                 continue;
             warnings.push(...read.warnings);
             runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
         }
-        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings };
+        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings, broken };
     }
     /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
     read(id) {

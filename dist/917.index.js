@@ -11,12 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runs: () => (/* binding */ runs)
 /* harmony export */ });
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66927);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
 /** `savepoint runs`, also `savepoint list runs`. */
+
 
 
 
@@ -31,11 +33,8 @@ async function list(world, options, [what]) {
 }
 /** Lists the runs of the store, newest first. */
 async function runs(world, options) {
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null))?.list() ?? {
-        runs: [],
-        warnings: [],
-    };
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null))?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
     const rows = listing.runs.map(jsonOf);
     if (options.output === 'json')
         world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
@@ -74,11 +73,11 @@ function table(world, options, listed) {
         return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`];
     });
     const text = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .ku)([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'], ...rows]);
-    world.output.data((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .coloursOn */ .rK)(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
+    world.output.data((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .coloursOn */ .rK)(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
 }
 /** Underlines the part of each id that is enough to name its run. */
 function markPrefixes(text, listed) {
-    const prefixes = (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .uniquePrefixes */ .AM)(listed.map(({ run }) => run.run_id));
+    const prefixes = (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .uniquePrefixes */ .AM)(listed.map(({ run }) => run.run_id));
     return text
         .split('\n')
         .map((line) => {
@@ -633,6 +632,17 @@ function whenEdited(event, step) {
         return 'since the last attempt';
     return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 
 /***/ })

@@ -201,6 +201,24 @@ describe('what a pause says to do, wherever runs are kept,', () => {
     expect(job.ran).toHaveLength(ran);
   }, 180_000);
 
+  test('is used in a run that a re-run begins for other inputs, too: completed, that comes back', async () => {
+    const { job, store } = start(`inputs: { to: { default: a } }\n${CUT}`);
+    job.put('go');
+    const named = (to: string, attempt: number) =>
+      job.attempt({
+        run: 6,
+        attempt,
+        inputs: { ...store, scope: 'n', inputs: `to=${to}`, 'from-step': 'deploy' },
+      });
+    await job.attempt({ run: 5, attempt: 1, inputs: { ...store, scope: 'n' } });
+    const first = await named('a', 1);
+    const other = await named('b', 2);
+    expect(other.stdout).toContain(`${first.outputs['run-id']} has other inputs: a new run starts.`);
+    const { code, outputs } = await named('b', 3);
+    expect([code, outputs['run-id']]).toEqual([0, other.outputs['run-id']]);
+    expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'a', 'deploy']);
+  }, 180_000);
+
   test('leads a re-run to no dead end where a step before that did not end well since', async () => {
     const again = '- { id: build, rerun: always, run: \'echo build >> "$LOG"; test ! -e "$OUT/fails"\' }';
     const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));

@@ -122,9 +122,14 @@ describe('a step that was named', () => {
       'may-have-begun',
     ],
     [
-      'is decided afresh, and asks, in a run in which this workflow run has not named it',
-      { attempt: 2, found: foundRun(['unnamed', '6'], 'started') },
+      'is decided afresh, and asks, in a run in which this workflow run has not named it, nor has it been started since',
+      { attempt: 2, found: foundRun(['unnamed', '5'], 'started', ['unnamed', '6']) },
       'may-have-begun',
+    ],
+    [
+      'is not meant again in a run that this workflow run has begun anew, where it has been started',
+      { attempt: 3, found: foundRun(['unnamed', '6'], 'started') },
+      'begun',
     ],
     [
       'is meant by a re-run although another attempt was in between, which did not start it',

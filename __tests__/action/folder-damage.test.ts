@@ -1,5 +1,5 @@
 /** A folder as store in which something is damaged: what may have happened is asked about, and what is of no use is left. */
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { savepoint } from '../support/cli.ts';
@@ -89,6 +89,74 @@ test('a run is left whose source is damaged, with a warning, by a re-run and by 
       expect(again.stdout).toContain(`The files that ${first.outputs['run-id']} began with cannot be read`);
   }
   expect(job.ran).toEqual(['a', 'deploy', 'a']);
+});
+
+test.each([
+  [
+    'its source',
+    (run: string) => writeFileSync(join(run, 'packs', readdirSync(join(run, 'packs'))[0] ?? ''), ''),
+  ],
+  ['its record', (run: string) => writeFileSync(join(run, 'run.json'), '{')],
+])(
+  'whatever is damaged in a completed run that is left, a new one starts as if it were whole: %s',
+  async (_, damage) => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: PIPELINE });
+    for (const name of ['go', 'c']) job.put(name);
+    const inputs = { store, scope: 'n' };
+    await job.attempt({ run: 1, attempt: 1, inputs });
+    const { run } = runIn(store);
+    for (const name of readdirSync(join(run, 'packs'))) chmodSync(join(run, 'packs', name), 0o600);
+    damage(run);
+    const next = await job.attempt({ run: 2, attempt: 1, inputs });
+    expect([next.code, next.outputs['steps-run']]).toEqual([0, '3']);
+    expect(next.stdout).not.toContain('what was done is not known');
+  },
+);
+
+test('where no record can be made of the newest run, the next one of the scope asks, and that is known from then on', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: PIPELINE });
+  const inputs = { store, scope: 'n' };
+  await job.attempt({ run: 1, attempt: 1, inputs });
+  const { run } = runIn(store);
+  for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
+  // It began a second before the next one at least.
+  const id = '20260101-000000-savepoint';
+  renameSync(run, join(run, '..', id));
+  for (const name of ['go', 'c']) job.put(name);
+  const next = await job.attempt({ run: 2, attempt: 1, inputs });
+  expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  expect(next.stdout).toContain(`::warning::The run ${id} cannot be read: what was done is not known`);
+  const named = { 'run-id': next.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+  expect((await job.attempt({ run: 3, attempt: 1, inputs: { ...inputs, ...named } })).code).toBe(0);
+  const after = await job.attempt({ run: 4, attempt: 1, inputs });
+  expect([after.code, after.stdout]).toEqual([0, expect.not.stringContaining('what was done is not known')]);
+  expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'c', 'a', 'deploy', 'c']);
+});
+
+test('an attempt that only brings back what was damaged is known to the next one', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: 'steps: [{ id: a, run: test $LEG = 2 }]' });
+  const leg = (which: string, run: number, attempt: number, more: Readonly<Record<string, string>> = {}) => {
+    const inputs = { store, scope: 'n', matrix: JSON.stringify({ leg: which }), ...more };
+    return job.attempt({ run, attempt, inputs, env: { LEG: which } });
+  };
+  const { outputs } = await leg('1', 5, 1);
+  await leg('2', 5, 1);
+  for (const line of readdirSync(store)) {
+    const runs = join(store, line, 'runs');
+    for (const id of existsSync(runs) ? readdirSync(runs) : [])
+      if (id !== outputs['run-id']) writeFileSync(join(runs, id, 'run.json'), '{');
+  }
+  const named = { 'run-id': outputs['run-id'] ?? '' };
+  const first = await leg('2', 6, 1, named);
+  expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('was damaged')]);
+  const again = await leg('2', 6, 2, named);
+  expect([again.code, again.stdout]).toEqual([
+    0,
+    expect.not.stringContaining('nothing of its earlier attempts'),
+  ]);
 });
 
 test('a run that is not gone on with is named, with the reason', async () => {

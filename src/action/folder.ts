@@ -1,11 +1,10 @@
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { hasItsSource } from '../launch/removed-files.ts';
 import { type Known, knownOf } from '../line/choose.ts';
-import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import { lineOf, type Named, type Owner } from '../line/owner.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
@@ -13,11 +12,12 @@ import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
 import type { Lock } from '../store/lock.ts';
-import type { ListedRun } from '../store/port.ts';
+import type { ListedRun, Listing } from '../store/port.ts';
 import { use } from '../store/use.ts';
-import { decide, historyOf, matchingOf } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
-import { linesIn, OWNER, ownerIn } from './folder-lines.ts';
+import { OWNER } from './folder-lines.ts';
+import { lineNamed, noSuchRun } from './folder-named.ts';
 import { addNote, type Note, notesIn } from './folder-notes.ts';
 import type { ActionInputs } from './inputs.ts';
 
@@ -36,12 +36,10 @@ export interface FolderRequest {
   readonly warn: (message: string) => void;
 }
 
-/** What of a line is the job's. */
+/** The run of a line that is the job's, and what is not known of it. */
 interface Looked {
   /** The run to go on with; null: none. */
   readonly newest: Run | null;
-  /** Whether it is the one that the workflow run completed, or named. */
-  readonly isOwn: boolean;
   readonly known: Known;
   /** Why more may have happened than is told; null: nothing speaks for that. */
   readonly doubt: string | null;
@@ -75,71 +73,73 @@ export class FolderLine {
     const { run, workflowRun, attempt, folder, say } = this.#request;
     const { kind: named, owner } = this.#named;
     const store = await this.#begin();
-    const runs = lastGoneOnWith(store.list().runs);
-    if (run !== null && named === 'this' && !runs.some((each) => each.run.run_id === run))
+    const listing = store.list();
+    const listed = lastGoneOnWith(listing.runs);
+    const runs = listed.map((each) => each.run);
+    if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
       throw noSuchRun(run, folder);
-    const { newest, isOwn, known, doubt, isHollow } = this.#look(store, runs, { pipeline, inputs });
+    const own = this.#ownRun(runs);
+    const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
+    const chosen = newestWith(own === undefined ? runs : [own], wanted) ?? null;
+    const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
+    const foundOf = (newest: Run | null) => {
+      const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
+      return newest === null ? null : { run: newest, events, isOwn: own !== undefined };
+    };
+    const known = this.#known();
+    const { fate: ahead } = decide({ ...facts, known, found: foundOf(chosen) });
+    const looked = this.#look(store, listing, { newest: chosen, known, fate: ahead });
     // What is not known stays so until a run is on record that says it.
-    if (known === 'last' && doubt === null) this.#note(this.#ownNote() ?? { run: null, followed: false });
+    if (looked.known === 'last' && looked.doubt === null) this.#noteAttempt();
     if (resume === 'never') return { kind: 'fresh' };
-    if (doubt !== null) this.#tellDoubt(resume, doubt);
-    const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
-    const found = newest === null ? null : { run: newest, events, isOwn };
-    const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
-    const { says, fate, ...decided } = decide(facts);
+    if (looked.doubt !== null) this.#tellDoubt(resume, looked.doubt);
+    const { newest, isHollow } = looked;
+    const { says, fate, ...decided } = decide({ ...facts, known: looked.known, found: foundOf(newest) });
     if (fate === 'bring-back') this.#back = newest?.run_id ?? null;
     for (const line of says) say(line);
     if (newest !== null && fate === 'leave')
       this.#tellLeft(newest, 'was completed by another workflow run', resume);
-    const other = newest === null && !isHollow ? runs[0] : undefined;
-    if (other !== undefined) this.#tellLeft(other.run, 'has other inputs', resume);
-    const ids = isHollow
-      ? []
-      : isOwn && newest !== null
-        ? [newest.run_id]
-        : runs.map(({ run: { run_id } }) => run_id);
-    return {
-      kind: 'found',
-      ids,
-      history: historyOf(known, doubt === null ? 'nothing' : 'something'),
-      ...decided,
-    };
+    const other = chosen === null ? (own ?? runs[0]) : undefined;
+    if (other !== undefined) this.#tellLeft(other, 'has other inputs', resume);
+    const ids = isHollow ? [] : (own === undefined ? runs : [own]).map(({ run_id }) => run_id);
+    const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
+    return { kind: 'found', ids, history, ...decided };
   }
 
-  /** The run of the line that is the job's, and what is not known of it. */
+  /** What of the run that is the job's is not known. @param fate what becomes of it */
   #look(
     store: DirectoryStore,
-    listed: readonly ListedRun[],
-    { pipeline, inputs }: { readonly pipeline: Pipeline } & Pick<ActionInputs, 'inputs'>,
+    { runs: listed, broken }: Listing,
+    {
+      newest,
+      known,
+      fate,
+    }: { readonly newest: Run | null; readonly known: Known; readonly fate: Decided['fate'] },
   ): Looked {
-    const { kind: named, owner } = this.#named;
-    const { folder, run } = this.#request;
+    const { folder } = this.#request;
     const runs = listed.map((each) => each.run);
-    const own = named === 'this' ? run : this.#completedHere(runs);
-    const matching = matchingOf(named, owner.scope.kind);
-    const chosen =
-      own === null
-        ? newestWith(runs, { pipeline, inputs, matching })
-        : runs.find(({ run_id }) => run_id === own);
-    const last = this.#known();
-    if (chosen !== undefined && named !== 'this' && !hasItsSource(store, chosen)) {
-      const doubt = `The files that ${chosen.run_id} began with cannot be read`;
-      return { newest: null, isOwn: false, known: last, doubt, isHollow: true };
+    const isNamed = this.#named.kind === 'this';
+    const seen = { newest, known, isHollow: false };
+    // Whatever is damaged in a run that is left is of no matter.
+    const isUsed = fate === 'go-on' || fate === 'bring-back';
+    if (newest !== null && isUsed && !isNamed && !hasItsSource(store, newest)) {
+      const doubt = `The files that ${newest.run_id} began with cannot be read`;
+      return { newest: null, known, doubt, isHollow: true };
     }
-    const newest = chosen ?? null;
-    const seen = { newest, isOwn: own !== null, isHollow: false };
     const gone = this.#goneRun(runs, newest);
     if (gone !== null)
-      return {
-        ...seen,
-        known: last,
-        doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`),
-      };
-    if (last === 'none')
-      return { ...seen, known: last, doubt: this.#missing('nothing of', `is in ${folder}`) };
-    const isDamaged = listed.some((each) => each.run === newest && !each.isWhole);
-    if (!isDamaged) return { ...seen, known: last, doubt: null };
-    return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
+      return { ...seen, doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`) };
+    if (known === 'none') return { ...seen, doubt: this.#missing('nothing of', `is in ${folder}`) };
+    const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
+    if (isDamaged) return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
+    const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, runs);
+    return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
+  }
+
+  /** The run that was named, or that this workflow run came to last, if that is completed. */
+  #ownRun(runs: readonly Run[]): Run | undefined {
+    const own = this.#named.kind === 'this' ? this.#request.run : this.#completedHere(runs);
+    return runs.find(({ run_id }) => run_id === own);
   }
 
   #missing(what: string, where: string): string {
@@ -199,9 +199,15 @@ export class FolderLine {
    * knows of it where it is gone. Whoever only brings it back has not come to it.
    */
   notice(run: Run): void {
-    if (this.#isNoted || run.run_id === this.#back) return;
+    if (this.#isNoted) return;
     this.#isNoted = true;
-    this.#note({ run: run.run_id, followed: false });
+    if (run.run_id === this.#back) this.#noteAttempt();
+    else this.#note({ run: run.run_id, followed: false });
+  }
+
+  /** Notes that there has been this attempt, at whatever run. */
+  #noteAttempt(): void {
+    this.#note(this.#ownNote() ?? { run: null, followed: false });
   }
 
   /** The run that this workflow run came to last, if that is completed. */
@@ -252,29 +258,15 @@ function lastGoneOnWith(runs: readonly ListedRun[]): readonly ListedRun[] {
   return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
 
-/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
-function lineNamed({ folder, owner, run }: FolderRequest): Named {
-  if (run === null) return { kind: 'nothing', owner };
-  if (basename(run) !== run || run.startsWith('.')) throw noSuchRun(run, folder);
-  for (const line of linesIn(folder)) {
-    const store = join(folder, line);
-    // One that was removed since was there.
-    if (!existsSync(join(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run)) continue;
-    const noted = ownerIn(store);
-    const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-    if (isHere) return namedLine(owner, { line, scope: noted.scope });
-  }
-  throw noSuchRun(run, folder);
-}
-
-function noSuchRun(run: string, folder: string): Refusal {
-  return new Refusal(4, `no such run: ${run}`, {
-    hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
-  });
-}
-
-function isOneWorkflow(one: Owner, other: Owner): boolean {
-  return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+/** The newest run of which no record can be made, where none began after it of which there is one. Ids begin with the time. */
+function lastUnread(broken: readonly string[], runs: readonly Run[]): string | undefined {
+  const timeOf = (id: string) => id.split('-').slice(0, 2).join('-');
+  const begun =
+    runs
+      .map(({ run_id }) => timeOf(run_id))
+      .sort()
+      .at(-1) ?? '';
+  return [...broken].sort().findLast((id) => timeOf(id) >= begun);
 }
 
 function quietly(write: () => void): void {

@@ -5,6 +5,7 @@ import { Refusal } from '../launch/refusal.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { DirectoryStore } from '../store/directory.ts';
+import { NO_RUNS } from '../store/port.ts';
 import { existingStore, locationOf, type Options } from './options.ts';
 import { warnAll } from './warn.ts';
 import type { World } from './world.ts';
@@ -17,7 +18,7 @@ export interface FoundRun {
 /** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
 export function findRun(world: World, options: Options, id: string | undefined): FoundRun {
   const store = existingStore(world, locationOf(world, options, null));
-  const listing = store?.list() ?? { runs: [], warnings: [] };
+  const listing = store?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const run = mustFind(
     listing.runs.map((each) => each.run),

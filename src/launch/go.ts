@@ -13,6 +13,7 @@ import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
+import { NO_RUNS } from '../store/port.ts';
 import { chooseRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
@@ -99,7 +100,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
   const choice = resolveChoice(pipeline, request.step, meant);
   const before = DirectoryStore.open(located.store, me);
-  const { runs, warnings } = before?.list() ?? { runs: [], warnings: [] };
+  const { runs, warnings } = before?.list() ?? NO_RUNS;
   for (const warning of warnings) warn(warning);
   const run = chooseRun(
     runs.map((each) => each.run),

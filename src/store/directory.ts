@@ -59,15 +59,18 @@ export class DirectoryStore {
   /** Every run with a record, newest first. @throws StoreError */
   list(): Listing {
     const runs: ListedRun[] = [];
-    const warnings: string[] = [];
+    const [warnings, broken]: [string[], string[]] = [[], []];
     for (const id of this.#ids()) {
       const read = this.read(id);
-      if (read.kind === 'broken') warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+      if (read.kind === 'broken') {
+        warnings.push(`${read.file}: ${read.why}; it counts as no run`);
+        broken.push(id);
+      }
       if (read.kind !== 'found') continue;
       warnings.push(...read.warnings);
       runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
     }
-    return { runs: inOrderOfAge(runs), warnings };
+    return { runs: inOrderOfAge(runs), warnings, broken };
   }
 
   /** One run. A run whose process is gone is told as interrupted. @throws StoreError */

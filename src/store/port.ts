@@ -19,7 +19,11 @@ export interface Listing {
   readonly runs: readonly ListedRun[];
   /** One for each record that is broken, or had to be rebuilt. */
   readonly warnings: readonly string[];
+  /** The ids of those of which no record can be made. */
+  readonly broken: readonly string[];
 }
+
+export const NO_RUNS: Listing = { runs: [], warnings: [], broken: [] };
 
 export interface ListedRun {
   readonly run: Run;

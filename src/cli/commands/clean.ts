@@ -7,7 +7,7 @@ import { parseDuration } from '../../pipeline/durations.ts';
 import { expired, isUnfinished } from '../../record/listing.ts';
 import { formatBytes } from '../../report/tables.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
-import type { ListedRun } from '../../store/port.ts';
+import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 /** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
 export async function clean(world: World, options: Options, ids: readonly string[]): Promise<number> {
   const store = existingStore(world, locationOf(world, options, null));
-  const listing = store?.list() ?? { runs: [], warnings: [] };
+  const listing = store?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const selected = chosen(listing.runs, options, ids);
   const onlyFiles = options.workspaces === true;

@@ -24,6 +24,7 @@ import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
 import { describeAside, describeComing, describeDiffering } from '../../report/talk.ts';
+import { NO_RUNS } from '../../store/port.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
@@ -38,7 +39,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   mustBeRunnable(pipeline);
   const given = givenInputs(options);
   const choice = resolveChoice(pipeline, stepChoice(options));
-  const listing = storeIfAny(world, located)?.list() ?? { runs: [], warnings: [] };
+  const listing = storeIfAny(world, located)?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
   const again = choice.kind !== 'all';

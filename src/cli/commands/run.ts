@@ -11,6 +11,7 @@ import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
 import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
+import { NO_RUNS } from '../../store/port.ts';
 import {
   coloursOn,
   existingStore,
@@ -38,7 +39,7 @@ export async function run(world: World, options: Options, [name]: readonly strin
 export async function resume(world: World, options: Options, [id]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, null);
   const store = existingStore(world, located);
-  const listing = store?.list() ?? { runs: [], warnings: [] };
+  const listing = store?.list() ?? NO_RUNS;
   const runs = listing.runs.map((each) => each.run);
   const newest = () =>
     newestRun(runs, {

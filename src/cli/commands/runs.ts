@@ -3,7 +3,7 @@ import { Refusal } from '../../launch/refusal.ts';
 import { uniquePrefixes } from '../../record/listing.ts';
 import { formatAge, formatTable } from '../../report/tables.ts';
 import { paint } from '../../report/talk.ts';
-import type { ListedRun } from '../../store/port.ts';
+import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { coloursOn, existingStore, locationOf, type Options } from '../options.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
@@ -16,10 +16,7 @@ export async function list(world: World, options: Options, [what]: readonly stri
 
 /** Lists the runs of the store, newest first. */
 export async function runs(world: World, options: Options): Promise<number> {
-  const listing = existingStore(world, locationOf(world, options, null))?.list() ?? {
-    runs: [],
-    warnings: [],
-  };
+  const listing = existingStore(world, locationOf(world, options, null))?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const rows = listing.runs.map(jsonOf);
   if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);

@@ -1,9 +1,11 @@
 /** `savepoint verify`: reads back every stored byte. */
+
 import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
 import { EXIT } from '../../launch/exit.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
+import { NO_RUNS } from '../../store/port.ts';
 import { findRun } from '../find-run.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
 import { type Reading, reading } from '../saved-files.ts';
@@ -46,7 +48,7 @@ export async function verify(world: World, options: Options, [id]: readonly stri
 
 function everyRun(world: World, options: Options) {
   const store = existingStore(world, locationOf(world, options, null));
-  const listing = store?.list() ?? { runs: [], warnings: [] };
+  const listing = store?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
 }

@@ -1,8 +1,8 @@
-export const id = 35;
-export const ids = [35,60];
+export const id = 614;
+export const ids = [614,60];
 export const modules = {
 
-/***/ 88035:
+/***/ 91614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,8 +116,6 @@ async function withRemedy(finding) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
@@ -321,6 +319,8 @@ function namedLine(mine, { line, scope }) {
 var lines = __webpack_require__(20645);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/store/lock.js
@@ -427,15 +427,17 @@ var meant_step = __webpack_require__(22411);
 
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
- * since, by whom ever; `unused` until then; `unknown` where no attempt of the workflow run is on record that had it, or one was asked
- * all the same, since more may have happened than was told.
+ * since an attempt of that workflow run, by whom ever; `unused` until then; `unknown` where no attempt of it is on record that had the
+ * consent, or one was asked all the same, since more may have happened than was told.
  * @param events of the run
  */
 function consentIn(events, { step }, workflowRun) {
     let named;
     let consent = 'none';
+    let isSince = false;
     for (const event of events) {
         if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
+            isSince = true;
             // By its number it is the one of this workflow run's own pipeline.
             named ??= (0,meant_step/* meantStep */._)(event.definition, step)?.id;
             const reason = event.decisions.find((each) => each.step === named)?.reason;
@@ -444,7 +446,7 @@ function consentIn(events, { step }, workflowRun) {
             else if (consent !== 'used' && isAsked(reason))
                 consent = 'asked';
         }
-        else if (event.type === 'step.started' && event.step === named && consent !== 'none') {
+        else if (event.type === 'step.started' && event.step === named && isSince) {
             consent = 'used';
         }
     }
@@ -699,6 +701,41 @@ function isNote(value) {
         (run === null || typeof run === 'string'));
 }
 
+;// CONCATENATED MODULE: ./build/src/action/folder-named.js
+/** The line that a run is in which was named by its id. */
+
+
+
+
+
+
+/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
+function lineNamed({ folder, owner, run }) {
+    if (run === null)
+        return { kind: 'nothing', owner };
+    if ((0,external_node_path_.basename)(run) !== run || run.startsWith('.'))
+        throw noSuchRun(run, folder);
+    for (const line of linesIn(folder)) {
+        const store = (0,external_node_path_.join)(folder, line);
+        // One that was removed since was there.
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run))
+            continue;
+        const noted = ownerIn(store);
+        const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
+        if (isHere)
+            return namedLine(owner, { line, scope: noted.scope });
+    }
+    throw noSuchRun(run, folder);
+}
+function noSuchRun(run, folder) {
+    return new refusal/* Refusal */.P(4, `no such run: ${run}`, {
+        hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
+    });
+}
+function isOneWorkflow(one, other) {
+    return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 
@@ -737,72 +774,71 @@ class FolderLine {
         const { run, workflowRun, attempt, folder, say } = this.#request;
         const { kind: named, owner } = this.#named;
         const store = await this.#begin();
-        const runs = lastGoneOnWith(store.list().runs);
-        if (run !== null && named === 'this' && !runs.some((each) => each.run.run_id === run))
+        const listing = store.list();
+        const listed = lastGoneOnWith(listing.runs);
+        const runs = listed.map((each) => each.run);
+        if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
             throw noSuchRun(run, folder);
-        const { newest, isOwn, known, doubt, isHollow } = this.#look(store, runs, { pipeline, inputs });
+        const own = this.#ownRun(runs);
+        const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
+        const chosen = (0,choose_run/* newestWith */.rS)(own === undefined ? runs : [own], wanted) ?? null;
+        const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
+        const foundOf = (newest) => {
+            const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
+            return newest === null ? null : { run: newest, events, isOwn: own !== undefined };
+        };
+        const known = this.#known();
+        const { fate: ahead } = decide({ ...facts, known, found: foundOf(chosen) });
+        const looked = this.#look(store, listing, { newest: chosen, known, fate: ahead });
         // What is not known stays so until a run is on record that says it.
-        if (known === 'last' && doubt === null)
-            this.#note(this.#ownNote() ?? { run: null, followed: false });
+        if (looked.known === 'last' && looked.doubt === null)
+            this.#noteAttempt();
         if (resume === 'never')
             return { kind: 'fresh' };
-        if (doubt !== null)
-            this.#tellDoubt(resume, doubt);
-        const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
-        const found = newest === null ? null : { run: newest, events, isOwn };
-        const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found };
-        const { says, fate, ...decided } = decide(facts);
+        if (looked.doubt !== null)
+            this.#tellDoubt(resume, looked.doubt);
+        const { newest, isHollow } = looked;
+        const { says, fate, ...decided } = decide({ ...facts, known: looked.known, found: foundOf(newest) });
         if (fate === 'bring-back')
             this.#back = newest?.run_id ?? null;
         for (const line of says)
             say(line);
         if (newest !== null && fate === 'leave')
             this.#tellLeft(newest, 'was completed by another workflow run', resume);
-        const other = newest === null && !isHollow ? runs[0] : undefined;
+        const other = chosen === null ? (own ?? runs[0]) : undefined;
         if (other !== undefined)
-            this.#tellLeft(other.run, 'has other inputs', resume);
-        const ids = isHollow
-            ? []
-            : isOwn && newest !== null
-                ? [newest.run_id]
-                : runs.map(({ run: { run_id } }) => run_id);
-        return {
-            kind: 'found',
-            ids,
-            history: historyOf(known, doubt === null ? 'nothing' : 'something'),
-            ...decided,
-        };
+            this.#tellLeft(other, 'has other inputs', resume);
+        const ids = isHollow ? [] : (own === undefined ? runs : [own]).map(({ run_id }) => run_id);
+        const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
+        return { kind: 'found', ids, history, ...decided };
     }
-    /** The run of the line that is the job's, and what is not known of it. */
-    #look(store, listed, { pipeline, inputs }) {
-        const { kind: named, owner } = this.#named;
-        const { folder, run } = this.#request;
+    /** What of the run that is the job's is not known. @param fate what becomes of it */
+    #look(store, { runs: listed, broken }, { newest, known, fate, }) {
+        const { folder } = this.#request;
         const runs = listed.map((each) => each.run);
-        const own = named === 'this' ? run : this.#completedHere(runs);
-        const matching = matchingOf(named, owner.scope.kind);
-        const chosen = own === null
-            ? (0,choose_run/* newestWith */.rS)(runs, { pipeline, inputs, matching })
-            : runs.find(({ run_id }) => run_id === own);
-        const last = this.#known();
-        if (chosen !== undefined && named !== 'this' && !(0,removed_files/* hasItsSource */.U)(store, chosen)) {
-            const doubt = `The files that ${chosen.run_id} began with cannot be read`;
-            return { newest: null, isOwn: false, known: last, doubt, isHollow: true };
+        const isNamed = this.#named.kind === 'this';
+        const seen = { newest, known, isHollow: false };
+        // Whatever is damaged in a run that is left is of no matter.
+        const isUsed = fate === 'go-on' || fate === 'bring-back';
+        if (newest !== null && isUsed && !isNamed && !(0,removed_files/* hasItsSource */.U)(store, newest)) {
+            const doubt = `The files that ${newest.run_id} began with cannot be read`;
+            return { newest: null, known, doubt, isHollow: true };
         }
-        const newest = chosen ?? null;
-        const seen = { newest, isOwn: own !== null, isHollow: false };
         const gone = this.#goneRun(runs, newest);
         if (gone !== null)
-            return {
-                ...seen,
-                known: last,
-                doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`),
-            };
-        if (last === 'none')
-            return { ...seen, known: last, doubt: this.#missing('nothing of', `is in ${folder}`) };
-        const isDamaged = listed.some((each) => each.run === newest && !each.isWhole);
-        if (!isDamaged)
-            return { ...seen, known: last, doubt: null };
-        return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
+            return { ...seen, doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`) };
+        if (known === 'none')
+            return { ...seen, doubt: this.#missing('nothing of', `is in ${folder}`) };
+        const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
+        if (isDamaged)
+            return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
+        const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, runs);
+        return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
+    }
+    /** The run that was named, or that this workflow run came to last, if that is completed. */
+    #ownRun(runs) {
+        const own = this.#named.kind === 'this' ? this.#request.run : this.#completedHere(runs);
+        return runs.find(({ run_id }) => run_id === own);
     }
     #missing(what, where) {
         const { attempt, run } = this.#request;
@@ -856,10 +892,17 @@ class FolderLine {
      * knows of it where it is gone. Whoever only brings it back has not come to it.
      */
     notice(run) {
-        if (this.#isNoted || run.run_id === this.#back)
+        if (this.#isNoted)
             return;
         this.#isNoted = true;
-        this.#note({ run: run.run_id, followed: false });
+        if (run.run_id === this.#back)
+            this.#noteAttempt();
+        else
+            this.#note({ run: run.run_id, followed: false });
+    }
+    /** Notes that there has been this attempt, at whatever run. */
+    #noteAttempt() {
+        this.#note(this.#ownNote() ?? { run: null, followed: false });
     }
     /** The run that this workflow run came to last, if that is completed. */
     #completedHere(runs) {
@@ -903,31 +946,14 @@ function lastGoneOnWith(runs) {
     const startOf = ({ run }) => run.attempts.at(-1)?.started_at ?? run.created_at;
     return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
-/** The line of this job, or that of the run which was named. @throws Refusal exit 4 where that is nowhere */
-function lineNamed({ folder, owner, run }) {
-    if (run === null)
-        return { kind: 'nothing', owner };
-    if ((0,external_node_path_.basename)(run) !== run || run.startsWith('.'))
-        throw noSuchRun(run, folder);
-    for (const line of linesIn(folder)) {
-        const store = (0,external_node_path_.join)(folder, line);
-        // One that was removed since was there.
-        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run))
-            continue;
-        const noted = ownerIn(store);
-        const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-        if (isHere)
-            return namedLine(owner, { line, scope: noted.scope });
-    }
-    throw noSuchRun(run, folder);
-}
-function noSuchRun(run, folder) {
-    return new refusal/* Refusal */.P(4, `no such run: ${run}`, {
-        hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
-    });
-}
-function isOneWorkflow(one, other) {
-    return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+/** The newest run of which no record can be made, where none began after it of which there is one. Ids begin with the time. */
+function lastUnread(broken, runs) {
+    const timeOf = (id) => id.split('-').slice(0, 2).join('-');
+    const begun = runs
+        .map(({ run_id }) => timeOf(run_id))
+        .sort()
+        .at(-1) ?? '';
+    return [...broken].sort().findLast((id) => timeOf(id) >= begun);
 }
 function quietly(write) {
     try {

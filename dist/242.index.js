@@ -1,5 +1,5 @@
-export const id = 119;
-export const ids = [119];
+export const id = 242;
+export const ids = [242];
 export const modules = {
 
 /***/ 88207:
@@ -1109,6 +1109,17 @@ function addSpan(spans, start, end) {
     else
         spans.push([start, end]);
 }
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 
 /***/ }),
