@@ -168,6 +168,14 @@ test('a lost record, an interruption and what is not uploaded yet are said', () 
   expect(summary).toContain('Re-run failed jobs');
 });
 
+test('why an attempt ended is said once, also where it is that the record was lost', () => {
+  const run = { ...failedRun(), status: 'interrupted' } as const;
+  const attempts = run.attempts.map((each) => ({ ...each, why: 'no space left' }));
+  expect(
+    summaryOf(requestOf({ ...run, attempts }, { lost: 'no space left' })).split('no space left'),
+  ).toHaveLength(2);
+});
+
 test('outputs are not shown', () => {
   const run = withSteps(failedRun(), () => ({ outputs: { key: 'the-output' }, env: { X: 'the-variable' } }));
   expect(summaryOf(requestOf(run))).not.toMatch(/the-output|the-variable/);
