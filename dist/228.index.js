@@ -865,7 +865,8 @@ function pauses(signal) {
 /* harmony export */   D1: () => (/* binding */ AS_PLACE),
 /* harmony export */   Ex: () => (/* binding */ Reach),
 /* harmony export */   H: () => (/* binding */ hasPlaces),
-/* harmony export */   c4: () => (/* binding */ pathOfPlace)
+/* harmony export */   c4: () => (/* binding */ pathOfPlace),
+/* harmony export */   zP: () => (/* binding */ LONGEST)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);

@@ -3414,7 +3414,7 @@ function head({ run, kind, lost }) {
     const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
     const why = run.attempts.at(-1)?.why ?? '';
     const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
-    if (kind === 'ended' && run.status === 'interrupted' && why !== '')
+    if (kind === 'ended' && run.status === 'interrupted' && why !== '' && why !== lost)
         lines.push('', plain(stopped(why)));
     if (lost !== null)
         lines.push('', `**${plain(lost, 500)}**`);

@@ -4871,6 +4871,19 @@ function scan(options) {
         scanning.close();
     }
 }
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+function isReachedSo(absolute) {
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute);
+    if (directory === '' || directory.length > _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP)
+        return true;
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(directory), 'latin1') === directory;
+    }
+    catch {
+        // Then it is not there, or tells why when it is looked at.
+        return true;
+    }
+}
 class Scanning {
     #options;
     #startedAt = Date.now();
@@ -4909,7 +4922,7 @@ class Scanning {
         this.#reach.close();
     }
     #visitRoot({ path, absolute }) {
-        const target = this.#reach.directory(absolute);
+        const target = isReachedSo(absolute) ? this.#reach.directory(absolute) : null;
         const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
         const indexed = this.#options.index.get(path);
         if (stat === undefined) {

@@ -125,6 +125,35 @@ steps:
   expect(scene.log()).toEqual(['b', 'b']);
 });
 
+test('what is behind a link that a step put above a root is none of the workspace: it is neither read nor written', async () => {
+  const scene = new Scene();
+  const victim = folder();
+  mkdirSync(join(victim, 'build'));
+  put(victim, { 'build/mine': 'mine' });
+  const text = `
+workspace: { paths: [src, sub/build] }
+steps:
+  - { id: a, run: 'mkdir -p sub/build; echo a > sub/build/a' }
+  - { id: b, retries: 1, run: 'echo b >> "$LOG"; ${GATE} && exit 0; rm -r sub; ln -s ${victim} sub; exit 1' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  const ended = await scene.run(cwd);
+  expect([ended.code, scene.log()]).toEqual([1, ['b']]);
+  expect(ended.stderr).toContain('b: is not tried again: could not set back');
+  expect(ended.stderr).not.toContain('build/mine');
+  expect((await scene.call(cwd, 'show', 'latest', 'b', '-o', 'json')).stdout).not.toContain('mine');
+  const refused = await scene.call(cwd, 'resume');
+  expect([refused.code, refused.stderr]).toEqual([
+    4,
+    expect.stringContaining('the root "sub/build" leads to'),
+  ]);
+  expect(readdirSync(join(victim, 'build'))).toEqual(['mine']);
+  rmSync(join(cwd, 'sub'));
+  scene.release();
+  expect((await scene.call(cwd, 'resume')).code).toBe(0);
+  expect([scene.log(), read(cwd, 'sub/build/a')]).toEqual([['b'], 'a\n']);
+});
+
 test('roots are in their place in a workspace that was moved, too', async () => {
   const scene = new Scene();
   const cwd = place({

@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
-const LONGEST = 4095;
+export const LONGEST = 4095;
 /** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
 const PART = 4000;
 

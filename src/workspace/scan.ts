@@ -1,12 +1,12 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
-import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
 import type { Path } from '../tree/path.ts';
-import { joinPath, splitPath } from './bytes.ts';
+import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
-import { Reach } from './reach.ts';
+import { LONGEST, Reach } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import { type Index, type Indexed, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
@@ -65,6 +65,18 @@ export function scan(options: ScanOptions): Scan {
   }
 }
 
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+function isReachedSo(absolute: string): boolean {
+  const { directory } = splitPath(absolute);
+  if (directory === '' || directory.length > LONGEST) return true;
+  try {
+    return realpathSync.native(native(directory), 'latin1') === directory;
+  } catch {
+    // Then it is not there, or tells why when it is looked at.
+    return true;
+  }
+}
+
 interface Directory {
   /** `hidden`: what is in it is none of our business, or cannot be known. */
   state: 'there' | 'hidden';
@@ -115,7 +127,7 @@ class Scanning {
   }
 
   #visitRoot({ path, absolute }: Root): void {
-    const target = this.#reach.directory(absolute);
+    const target = isReachedSo(absolute) ? this.#reach.directory(absolute) : null;
     const stat = target === null ? undefined : lstatSync(target, { throwIfNoEntry: false });
     const indexed = this.#options.index.get(path);
     if (stat === undefined) {
