@@ -2558,7 +2558,7 @@ function expecting(action, index) {
 }
 /** For a line of the log. */
 function firstOf(names) {
-    return names.slice(0, 5).join(', ');
+    return [...new Set(names)].slice(0, 5).join(', ');
 }
 /**
  * Sets what a step has written back to what the model has. What it wrote is in the store already.

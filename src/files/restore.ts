@@ -66,7 +66,7 @@ export interface NotSetBack {
 
 /** For a line of the log. */
 export function firstOf(names: readonly string[]): string {
-  return names.slice(0, 5).join(', ');
+  return [...new Set(names)].slice(0, 5).join(', ');
 }
 
 /**
