@@ -2708,8 +2708,13 @@ async function bringAbout(given, log) {
         for (const path of paths)
             if (applied.indexed.has(path))
                 ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+    const told = new Set();
     for (const { path, why } of applied.kept) {
         ground.part(path, { entry: found.get(path) ?? null, step: null });
+        // What is in the way of its deletion is in the way of what was to be written there, too.
+        if (told.has(path))
+            continue;
+        told.add(path);
         log.write({ type: 'warning', step: null, message: `${(0,tree_path/* textOf */.b6)(path)} is left as it is: ${spots/* KEPT_WHY */.sV[why]}` });
     }
     ground.flush();
@@ -2994,7 +2999,8 @@ class Ground {
         }
         for (const path of scanned.gone)
             paths.set(path, null);
-        return { paths, startedAt: scanned.startedAt, skipped: scanned.skipped };
+        const { startedAt, skipped, away } = scanned;
+        return { paths, startedAt, skipped, away };
     }
     #statsOfMany() {
         if (this.#index.size >= WORTH_IT)
@@ -3965,6 +3971,7 @@ class StandIns {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, entangled: [], warnings: [] };
 class Session {
     #parts;
@@ -4116,6 +4123,9 @@ class Session {
         const { runners } = this.#sharing;
         const now = ground.scan();
         const all = this.#sharing.mine(now, { step, how: 'completed', runners });
+        const [away] = now.away;
+        if (away !== undefined)
+            return this.#leaveUnsaved(step, all, away);
         const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
         const mine = placed?.now ?? all;
         const missed = now.skipped.filter(files_skipped/* isMissed */.OS);
@@ -4136,6 +4146,17 @@ class Session {
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
         return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
+    }
+    /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
+    async #leaveUnsaved({ id }, all, away) {
+        this.#sharing.completed(id);
+        await this.#half.leaveHalf(id, all);
+        this.#parts.ground.flush();
+        const why = `a link stands in the place of the root "${(0,tree_path/* textOf */.b6)(away)}", or above it, and what is behind it cannot be saved`;
+        const warnings = [
+            `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
+        ];
+        return { change: null, entangled: this.#sharing.matesOf(id), warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });

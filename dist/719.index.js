@@ -1595,6 +1595,7 @@ function toSetAside({ settled, outlook, writes }) {
     const { view } = outlook;
     const half = new Map();
     const ended = new Map();
+    const folders = foldersAside(outlook);
     for (const action of settled.reconciled.actions) {
         const { path } = action;
         const found = view.found.get(path);
@@ -1603,6 +1604,9 @@ function toSetAside({ settled, outlook, writes }) {
         if (found === undefined) {
             if (isSourceBack(action, outlook) && !outlook.half.has(path))
                 ended.set(path, null);
+        }
+        else if (found.kind === 'directory' && folders.has(path)) {
+            // There is nothing in a folder but its name.
         }
         else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
             const step = outlook.half.get(path) ?? null;
@@ -1618,6 +1622,11 @@ function toSetAside({ settled, outlook, writes }) {
     for (const path of reachable(ended, settled, outlook))
         ended.delete(path);
     return { half, ended: ended.size === 0 ? null : endedFiles(ended, outlook, writes) };
+}
+/** Folders that were set aside before. */
+function foldersAside({ history }) {
+    const aside = history.layers.filter(({ layer }) => layer.kind === 'aside');
+    return new Set(aside.flatMap(({ change }) => (change ?? []).flatMap(({ path, after }) => (after?.kind === 'directory' ? [path] : []))));
 }
 /** Whether its content is in a pack, or in git. */
 function isHeld(found, path, { view, history }) {
@@ -4890,6 +4899,7 @@ class Scanning {
     #changed = new Map();
     #gone = [];
     #skipped = [];
+    #away = [];
     #temporary = [];
     #directories = new Map();
     #toRead = [];
@@ -4914,6 +4924,7 @@ class Scanning {
             changed: this.#changed,
             gone: this.#gone,
             skipped: this.#skipped,
+            away: this.#away,
             temporary: this.#temporary,
             startedAt: this.#startedAt,
         };
@@ -4922,8 +4933,11 @@ class Scanning {
         this.#reach.close();
     }
     #visitRoot({ path, absolute }) {
-        const target = isReachedSo(absolute) ? this.#reach.directory(absolute) : null;
+        const isReached = isReachedSo(absolute);
+        const target = isReached ? this.#reach.directory(absolute) : null;
         const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (!isReached || stat?.isSymbolicLink() === true)
+            this.#away.push(path);
         const indexed = this.#options.index.get(path);
         if (stat === undefined) {
             if (indexed !== undefined)

@@ -154,6 +154,33 @@ steps:
   expect([scene.log(), read(cwd, 'sub/build/a')]).toEqual([['b'], 'a\n']);
 });
 
+test.each([
+  ['above a root', 'mkdir -p $OUT/disk/build; ln -s $OUT/disk sub'],
+  ['in the place of a root', 'mkdir -p sub $OUT/disk; ln -s $OUT/disk sub/build'],
+])(
+  'a step that puts a link %s ends well and is not saved, which is said: elsewhere it runs again',
+  async (_, link) => {
+    const scene = new Scene();
+    const text = `
+workspace: { paths: [src, sub/build] }
+steps:
+  - { id: a, run: 'test -e sub || { ${link}; }; echo a >> "$LOG"; echo a > sub/build/a' }
+  - { id: b, run: 'cat sub/build/a; ${GATE}' }
+`;
+    const ended = await scene.run(place({ 'savepoint.yml': text }));
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toMatch(
+      /warning: a: is completed but not saved: a link stands in the place of the root "sub\/build", or above it/,
+    );
+    scene.release();
+    rmSync(join(scene.outside, 'disk'), { recursive: true });
+    const elsewhere = place({ 'savepoint.yml': text, 'sub/keep': '' });
+    mkdirSync(join(elsewhere, 'sub/build'));
+    expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+    expect([scene.log(), read(elsewhere, 'sub/build/a')]).toEqual([['a', 'a'], 'a\n']);
+  },
+);
+
 test('roots are in their place in a workspace that was moved, too', async () => {
   const scene = new Scene();
   const cwd = place({
@@ -227,6 +254,7 @@ steps:
     const stuck = await scene.run(elsewhere, ...args);
     expect([stuck.code, scene.record.status]).toEqual([5, 'interrupted']);
     expect(stuck.stderr).toContain('d cannot be brought back, since something else is in it; move away');
+    expect(stuck.stderr.split('d is left as it is')).toHaveLength(2);
   }
   rmSync(join(elsewhere, 'd/skip'));
   expect((await scene.run(elsewhere)).code).toBe(0);

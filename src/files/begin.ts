@@ -65,8 +65,12 @@ async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
     for (const path of paths)
       if (applied.indexed.has(path))
         ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+  const told = new Set<Path>();
   for (const { path, why } of applied.kept) {
     ground.part(path, { entry: found.get(path) ?? null, step: null });
+    // What is in the way of its deletion is in the way of what was to be written there, too.
+    if (told.has(path)) continue;
+    told.add(path);
     log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is: ${KEPT_WHY[why]}` });
   }
   ground.flush();

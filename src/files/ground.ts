@@ -2,7 +2,7 @@
 
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
-import { type Path, parentOf } from '../tree/path.ts';
+import { type Path, parentOf, type RootPath } from '../tree/path.ts';
 import type { Entry, State } from '../tree/state.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Skipped, scan } from '../workspace/scan.ts';
@@ -24,6 +24,8 @@ export interface Changed {
   readonly startedAt: number;
   /** What has come since that cannot be saved, or not whole. */
   readonly skipped: readonly Skipped[];
+  /** Roots in whose place, or above which, a link has come to stand. */
+  readonly away: readonly RootPath[];
 }
 
 export class Ground {
@@ -86,7 +88,8 @@ export class Ground {
       if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
-    return { paths, startedAt: scanned.startedAt, skipped: scanned.skipped };
+    const { startedAt, skipped, away } = scanned;
+    return { paths, startedAt, skipped, away };
   }
 
   #statsOfMany(): KnownStats | undefined {

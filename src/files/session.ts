@@ -3,6 +3,7 @@ import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
+import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { readRefs } from '../workspace/git-files.ts';
 import { NOTHING } from './capture.ts';
@@ -12,7 +13,7 @@ import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
 import { gitFileLines, isMissed, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
-import { listed, type SessionParts, Taking, unsaved } from './take.ts';
+import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
 const NO_CHANGE: Captured = { change: NOTHING, entangled: [], warnings: [] };
 
@@ -163,6 +164,8 @@ export class Session implements Files {
     const { runners } = this.#sharing;
     const now = ground.scan();
     const all = this.#sharing.mine(now, { step, how: 'completed', runners });
+    const [away] = now.away;
+    if (away !== undefined) return this.#leaveUnsaved(step, all, away);
     const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
     const mine = placed?.now ?? all;
     const missed = now.skipped.filter(isMissed);
@@ -183,6 +186,18 @@ export class Session implements Files {
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
     return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
+  }
+
+  /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
+  async #leaveUnsaved({ id }: Step, all: Now, away: RootPath): Promise<Captured> {
+    this.#sharing.completed(id);
+    await this.#half.leaveHalf(id, all);
+    this.#parts.ground.flush();
+    const why = `a link stands in the place of the root "${textOf(away)}", or above it, and what is behind it cannot be saved`;
+    const warnings = [
+      `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
+    ];
+    return { change: null, entangled: this.#sharing.matesOf(id), warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {

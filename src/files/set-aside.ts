@@ -41,12 +41,15 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   const { view } = outlook;
   const half = new Map<string | null, Path[]>();
   const ended = new Map<Path, Entry | null>();
+  const folders = foldersAside(outlook);
   for (const action of settled.reconciled.actions) {
     const { path } = action;
     const found = view.found.get(path);
     if (action.kind === 'times') continue;
     if (found === undefined) {
       if (isSourceBack(action, outlook) && !outlook.half.has(path)) ended.set(path, null);
+    } else if (found.kind === 'directory' && folders.has(path)) {
+      // There is nothing in a folder but its name.
     } else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
       const step = outlook.half.get(path) ?? null;
       const paths = half.get(step);
@@ -56,6 +59,16 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   }
   for (const path of reachable(ended, settled, outlook)) ended.delete(path);
   return { half, ended: ended.size === 0 ? null : endedFiles(ended, outlook, writes) };
+}
+
+/** Folders that were set aside before. */
+function foldersAside({ history }: Outlook): ReadonlySet<Path> {
+  const aside = history.layers.filter(({ layer }) => layer.kind === 'aside');
+  return new Set(
+    aside.flatMap(({ change }) =>
+      (change ?? []).flatMap(({ path, after }) => (after?.kind === 'directory' ? [path] : [])),
+    ),
+  );
 }
 
 /** Whether its content is in a pack, or in git. */

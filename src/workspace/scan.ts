@@ -1,7 +1,7 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
-import type { Path } from '../tree/path.ts';
+import type { Path, RootPath } from '../tree/path.ts';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
@@ -35,6 +35,8 @@ export interface Scan {
   /** In the index, and not there. Not what is left out now, nor what is in a directory that cannot be read. */
   readonly gone: readonly Path[];
   readonly skipped: readonly Skipped[];
+  /** Roots that are not where they were: a link has come to stand above them, or in their place. What is behind it is not looked at. */
+  readonly away: readonly RootPath[];
   /** Absolute paths, as bytes (latin1), of what an earlier process did not finish. */
   readonly temporary: readonly string[];
   /** Milliseconds since 1970, before anything was read. */
@@ -95,6 +97,7 @@ class Scanning {
   readonly #changed = new Map<Path, Seen>();
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
+  readonly #away: RootPath[] = [];
   readonly #temporary: string[] = [];
   readonly #directories = new Map<string, Directory>();
   readonly #toRead: Path[] = [];
@@ -117,6 +120,7 @@ class Scanning {
       changed: this.#changed,
       gone: this.#gone,
       skipped: this.#skipped,
+      away: this.#away,
       temporary: this.#temporary,
       startedAt: this.#startedAt,
     };
@@ -127,8 +131,10 @@ class Scanning {
   }
 
   #visitRoot({ path, absolute }: Root): void {
-    const target = isReachedSo(absolute) ? this.#reach.directory(absolute) : null;
+    const isReached = isReachedSo(absolute);
+    const target = isReached ? this.#reach.directory(absolute) : null;
     const stat = target === null ? undefined : lstatSync(target, { throwIfNoEntry: false });
+    if (!isReached || stat?.isSymbolicLink() === true) this.#away.push(path);
     const indexed = this.#options.index.get(path);
     if (stat === undefined) {
       if (indexed !== undefined) this.#gone.push(path);
