@@ -1800,6 +1800,9 @@ async function runStep(asked) {
     const { step, planned, recorder } = request;
     if (!request.success && !(0,evaluate/* mentionsStatus */.M9)(conditionOf(step) ?? ''))
         return 'blocked';
+    // What nobody has the value of decides nothing: not even that the step is skipped.
+    if (planned.decision === 'ask' && isUndecided(request))
+        return wait(request);
     const prepared = await prepare(request);
     if (prepared.kind === 'failed') {
         const left = leftBehind(NOTHING_SAID, request.ports.masks);
@@ -1812,11 +1815,21 @@ async function runStep(asked) {
         recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
         return 'skipped';
     }
-    if (planned.decision === 'ask') {
-        recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
-        return 'waiting';
-    }
+    if (planned.decision === 'ask')
+        return wait(request);
     return tries(request, prepared.script);
+}
+function wait({ step, planned, recorder }) {
+    recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
+    return 'waiting';
+}
+/** Whether the `if` depends on values of steps reused from an earlier attempt that held a secret. */
+function isUndecided({ step, recorder }) {
+    return reusedIn(recorder).some(({ id, withheld }) => (0,plan_plan/* decidesBy */.rc)(step, id, withheld));
+}
+/** The steps that have ended in an earlier attempt. */
+function reusedIn({ run }) {
+    return run.steps.filter(({ section, attempt }) => section === 'steps' && attempt !== run.attempt);
 }
 /** The `if`, with what holds where none is written: in `finally` that is `always()`. */
 function conditionOf(step) {
@@ -1837,9 +1850,10 @@ async function prepare(request) {
         const shared = over(set.env, over(outer, setting.env));
         const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
         const full = scope(over(own, shared));
-        if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
-            return { kind: 'skip' };
         const missing = withheldFrom(request);
+        const isSkipped = !(missing.length > 0 && isUndecided(request)) && !(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full));
+        if (isSkipped)
+            return { kind: 'skip' };
         if (missing.length > 0)
             return { kind: 'failed', failure: refusal(missing), forgiven: false };
         const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
@@ -1882,9 +1896,11 @@ function positive(value, step) {
 function withheldFrom({ step, planned, recorder }) {
     if (planned.section !== 'finally')
         return [];
-    return recorder.run.steps
-        .filter((record) => record.section === 'steps' && record.attempt !== recorder.run.attempt)
-        .flatMap((record) => (0,plan_plan/* neededOf */.b1)(step, record.id, { ...record.withheld, env: [], path: false }).map((name) => `${record.id}.${name}`));
+    const { env } = step.mentions.condition;
+    return reusedIn(recorder).flatMap(({ id, withheld }) => [
+        ...(0,plan_plan/* neededOf */.b1)(step, id, { ...withheld, env: [], path: false }),
+        ...withheld.env.filter((name) => env.includes(name) || env.includes('*')),
+    ].map((name) => `${id}.${name}`));
 }
 function refusal(missing) {
     const which = missing.join(', ');
@@ -4190,6 +4206,8 @@ class Session {
         const now = ground.scan();
         const { runners } = this.#sharing;
         const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
+        for (const message of (0,files_skipped/* skipLines */.Ze)(now.skipped))
+            this.#taking.log?.write({ type: 'warning', step: step.id, message });
         if (then === 'end')
             this.#sharing.failed(step.id);
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);

@@ -976,7 +976,8 @@ function checkBefore(key, other, { placed, draft, known }) {
  */
 function mentionsOf(uses, names) {
     const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
-    const first = (context, nameOf = (key) => key) => unique(counted.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+    const first = (context, nameOf = (key) => key, among = counted) => unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+    const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
     return {
         inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
         secrets: first('secrets'),
@@ -984,6 +985,10 @@ function mentionsOf(uses, names) {
         env: first('env'),
         steps: stepsOf(uses, names.ids),
         outputs: outputsOf(counted, names.ids),
+        condition: {
+            env: first('env', undefined, inCondition),
+            outputs: outputsOf(inCondition, names.ids),
+        },
     };
 }
 function stepsOf(uses, ids) {
@@ -1091,7 +1096,7 @@ function checkPipelineWords(root, findings) {
 /** What belongs to one step. */
 function checkStepWords({ node }, root, findings) {
     checkShell(member(node, 'shell'), findings);
-    const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
+    const coverage = coverageIn(root);
     for (const pattern of scalarsOf(member(node, 'reads'))) {
         checkPlain(pattern, { word: 'reads', findings });
         report(pattern, { word: 'reads', wrong: (0,globs/* globProblem */.AI)(textOf(pattern) ?? ''), findings });
@@ -1100,7 +1105,7 @@ function checkStepWords({ node }, root, findings) {
     for (const pattern of scalarsOf(member(node, 'writes'))) {
         const text = withoutExpressions(textOf(pattern) ?? '');
         report(pattern, { word: 'writes', wrong: (0,globs/* globProblem */.AI)(text), findings });
-        const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, exclude);
+        const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, coverage);
         if (excluded === null && !text.includes('${{'))
             checkInRoot(pattern, root, { word: 'writes', findings });
         if (excluded === null)
@@ -1115,11 +1120,16 @@ function checkStepWords({ node }, root, findings) {
     const at = node.entries.get('retries')?.key ?? node;
     findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
 }
+/** `workspace`, as it is written. */
+function coverageIn(root) {
+    const workspace = member(root, 'workspace');
+    return { paths: textsOf(member(workspace, 'paths')), exclude: textsOf(member(workspace, 'exclude')) };
+}
 /** What is left out of the workspace is never looked at. */
 function checkLookedAt(pattern, root, findings) {
     const text = textOf(pattern) ?? '';
-    const workspace = member(root, 'workspace');
-    const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, textsOf(member(workspace, 'exclude')));
+    const coverage = coverageIn(root);
+    const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, coverage);
     if (excluded !== null) {
         const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
         const hint = 'take the pattern out of "exclude", or out of "reads"';
@@ -1130,8 +1140,7 @@ function checkLookedAt(pattern, root, findings) {
         return;
     const name = (0,globs/* literalOf */.Zc)(text);
     const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
-    if (place === null ||
-        textsOf(member(workspace, 'paths')).some((path) => [name, place].includes((0,globs/* trimmed */.dE)(path))))
+    if (place === null || coverage.paths.some((path) => [name, place].includes((0,globs/* trimmed */.dE)(path))))
         return;
     const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
     const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
@@ -1140,7 +1149,7 @@ function checkLookedAt(pattern, root, findings) {
 /** What lies in no root is neither looked at nor saved. @returns whether that was found */
 function checkInRoot(pattern, root, { word, findings }) {
     const text = (0,globs/* trimmed */.dE)(textOf(pattern) ?? '');
-    if (!(0,globs/* liesInNone */.T0)(text, textsOf(member(member(root, 'workspace'), 'paths'))))
+    if (!(0,globs/* liesInNone */.T0)(text, coverageIn(root).paths))
         return false;
     const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
     const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
@@ -4402,31 +4411,69 @@ function parseJson(text) {
 
 /**
  * The pattern of `exclude`, or several, that leave out all that a pattern of `reads` or `writes` matches; null where something may be
- * left. It is tried with names that the pattern matches; braces, classes and the like are compared by their words alone.
+ * left. It is tried with names that the pattern matches, or that one would which is a little wider.
  */
-function coveredBy(pattern, exclude) {
+function coveredBy(pattern, { paths, exclude }) {
     if (pattern.startsWith('!') || exclude.length === 0)
         return null;
-    const glob = (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(pattern);
+    const found = new Set();
+    for (const glob of plainOf((0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(pattern))) {
+        const inRoot = belowRoot(glob, paths);
+        const by = inRoot === null ? null : leftOutBy(inRoot, exclude);
+        if (by === null)
+            return null;
+        found.add(by);
+    }
+    return [...found].join('", "');
+}
+/** A pattern relative to the folder of `paths` that it lies in: so `exclude` is. Null where it lies in none, or is one. */
+function belowRoot(glob, paths) {
+    const roots = paths.map(_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE);
+    if (roots.length === 0 || roots.includes('.'))
+        return glob;
+    const root = roots.find((each) => glob.startsWith(`${each}/`));
+    return root === undefined ? null : glob.slice(root.length + 1);
+}
+function leftOutBy(glob, exclude) {
     const names = namesLike(glob);
-    if (names === null)
-        return exclude.find((each) => (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(each) === glob) ?? null;
     const isName = names.length === 1;
     const isAllOut = (patterns) => {
         const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignoreCase: false, allowRelativePaths: true }).add(patterns);
         return names.every((name) => matcher.ignores(name) || (isName && matcher.ignores(`${name}/`)));
     };
-    if (!isAllOut(exclude))
+    if (glob === '' || !isAllOut(exclude))
         return null;
     const one = exclude.find((each) => isAllOut([each]));
     return one ?? exclude.filter((each) => !each.startsWith('!')).join('", "');
 }
-/** What stands for any name: two that have nothing in common. */
-const ANY = ['q7', 'Xw-0'];
-/** Some names that a pattern matches: the only one where it spells it. Null where that is not simple. */
+/** More alternatives than these are told by a wildcard. */
+const MOST_ALTERNATIVES = 64;
+/** Patterns with no more than `*`, `**` and `?` that match all that one with braces, classes and the like does, and perhaps more. */
+function plainOf(pattern) {
+    const glob = pattern.replace(/\\./g, '?').replace(/\[[^\]/]+\]/g, '?');
+    const simple = withoutGroups(glob);
+    const all = expanded(simple);
+    return all.length <= MOST_ALTERNATIVES ? all : [simple.replace(/\{.*\}/s, '**')];
+}
+/** `@(a|b)`, `!(a)` and their like stand within a name. */
+function withoutGroups(glob) {
+    const next = glob.replace(/[!@+?*]\([^()]*\)/g, '*');
+    return next === glob ? glob : withoutGroups(next);
+}
+/** Braces written out, the innermost first; a range is any name. */
+function expanded(glob) {
+    const found = /\{([^{}]*)\}/.exec(glob);
+    if (found === null)
+        return [glob];
+    const [whole, inner = ''] = found;
+    const options = inner.includes(',') ? inner.split(',') : ['*'];
+    const put = (option) => `${glob.slice(0, found.index)}${option}${glob.slice(found.index + whole.length)}`;
+    return options.flatMap((option) => expanded(put(option)).slice(0, MOST_ALTERNATIVES + 1));
+}
+/** What stands for any name: some that have nothing in common. */
+const ANY = ['q7', 'Xw-0', 'abcdefghijk', '_Y', '5t', 'é'];
+/** Some names that a pattern matches: the only one where it spells it. */
 function namesLike(glob) {
-    if (glob === '' || /[[\]{}\\]|[!@+?*]\(/.test(glob))
-        return null;
     const segments = glob.split('/');
     const names = ANY.flatMap((any) => segments.reduce((starts, segment, at) => starts.flatMap((start) => grown(start, { segment, any, isLast: at === segments.length - 1 })), ['']));
     return [...new Set(names.map((name) => name.slice(1)))];

@@ -732,7 +732,7 @@ function coveredLess(run, now) {
 }
 /** Whether a pattern of `reads` matches nothing that is covered, as far as what is written tells. */
 function isUnseen(reads, [, ...bounds]) {
-    return bounds.some(({ paths, exclude }) => (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .liesInNone */ .T0)(reads, paths) || (0,_pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .U)(reads, exclude) !== null);
+    return bounds.some((bound) => (0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .liesInNone */ .T0)(reads, bound.paths) || (0,_pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .U)(reads, bound) !== null);
 }
 /** What `workspace` says and the run does not cover here, in words; null where it covers all. */
 function boundLine([now, ...bounds]) {
@@ -740,18 +740,27 @@ function boundLine([now, ...bounds]) {
         return null;
     const paths = now.paths.filter((path) => bounds.some((bound) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, bound.paths)));
     const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
+    const takenBack = now.exclude.filter((each) => each.startsWith('!') && bounds.some((bound) => !bound.exclude.includes(each)));
     const what = [
         ...paths.map((path) => `what is new in "${path}" of \`paths\``),
         ...[...new Set(excluded)].map((each) => `what "${each}" of \`exclude\` left out`),
+        ...takenBack.map((each) => `what "${each}" of \`exclude\` takes back in`),
     ];
+    if (what.length === 0)
+        what.push('what `exclude` left out by its order');
     return `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what.join(', ')} is neither looked at nor saved here before the next run; \`--fresh\` begins one`;
 }
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one, other) {
     const isNewPath = one.paths.some((path) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, other.paths));
-    const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
-    const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
-    return isNewPath || isTakenBackIn || isNoLongerOut || isMoved(one, other);
+    return isNewPath || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
+}
+/** Whether some patterns may leave out less than others. Where one takes something back in, their order counts, too. */
+function leavesOutLess(one, other) {
+    const isPlain = (pattern) => !pattern.startsWith('!');
+    if ([...one, ...other].every(isPlain))
+        return other.some((pattern) => !one.includes(pattern));
+    return other.some((pattern, at) => one[at] !== pattern) || !one.slice(other.length).every(isPlain);
 }
 /** Whether a pattern that is relative to its folder may mean something else, since the folders are others. */
 function isMoved(one, other) {
@@ -2074,7 +2083,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
         if (found.kind === 'found' && found.inGit)
             committed.add(path);
         if (found.kind === 'unreadable' || found.kind === 'unstable')
-            unread.set(path, { ...seen, why: found.why });
+            unread.set(path, { ...seen, kind: found.kind, why: found.why });
     }
     return { unread, committed };
 }
@@ -2455,19 +2464,26 @@ async function settle(request) {
 }
 /** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
 function mustHaveRoom({ plan }, outlook) {
-    const { skipped } = outlook.view;
-    const things = skipped.filter(({ why }) => why === 'fifo' || why === 'socket' || why === 'device');
-    if (things.length === 0)
+    const things = unsavable(outlook.view);
+    if (things.size === 0)
         return;
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
-    for (const { path, why } of things) {
+    for (const [path, what] of things) {
         const want = wanted.get(path);
-        if (want === undefined ||
-            want.kind === 'other' ||
-            (0,state/* sameState */.yY)(outlook.facts.source.get(path), want))
+        if (want === undefined || want.kind === 'other' || (0,state/* sameState */.yY)(outlook.facts.source.get(path), want))
             continue;
-        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: a ${why} is in its place`, 'remove it, and go on again');
+        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: ${what} is in its place`, 'remove it, and go on again');
     }
+}
+function unsavable({ skipped, unread }) {
+    const things = new Map();
+    for (const { path, why } of skipped)
+        if (why === 'fifo' || why === 'socket' || why === 'device')
+            things.set(path, `a ${why}`);
+    for (const [path, { kind, why }] of unread)
+        if (kind === 'unreadable')
+            things.set(path, `what cannot be read (${why})`);
+    return things;
 }
 function neededBy(action) {
     if (action.kind !== 'write' || action.entry.kind !== 'file')
@@ -3367,6 +3383,7 @@ function recordsOf(record) {
 /* harmony export */   bB: () => (/* binding */ decisionsOf),
 /* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   rc: () => (/* binding */ decidesBy),
 /* harmony export */   wj: () => (/* binding */ withFinally)
 /* harmony export */ });
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79361);
@@ -3551,6 +3568,20 @@ function neededOf(step, from, withheld) {
     const mentioned = step.mentions.outputs.filter((entry) => entry.step === from || entry.step === '*');
     const outputs = withheld.outputs.filter((name) => mentioned.some((entry) => entry.output === '*' || entry.output === name));
     return [...outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
+}
+/**
+ * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output or variable; or a
+ * variable at all, where the step's own `env` may be made of such an output.
+ */
+function decidesBy(step, from, withheld) {
+    const { condition } = step.mentions;
+    const mentions = { ...step.mentions, outputs: condition.outputs };
+    if (neededOf({ ...step, mentions }, from, { ...withheld, env: [], path: false }).length > 0)
+        return true;
+    if (condition.env.length === 0)
+        return false;
+    const isNamed = withheld.env.some((name) => condition.env.includes(name) || condition.env.includes('*'));
+    return isNamed || neededOf(step, from, { ...withheld, env: [], path: false }).length > 0;
 }
 /** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
 function runAlways(judged, steps) {

@@ -1,5 +1,5 @@
 /** A step that makes something in a folder that may be entered and not listed: what is in it cannot be told, so the step is not saved. */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint } from '../support/cli.ts';
@@ -32,4 +32,32 @@ test.each([
   chmodSync(drop, 0o700);
   await call('resume');
   expect(linesIn(it.env.LOG)).toEqual(['a', 'a']);
+});
+
+test('where a failed step left a file that cannot be read in the place of a saved one, the resume is refused until it is gone', async () => {
+  const outside = folder();
+  const text = `
+steps:
+  - { id: a, run: 'echo made > x; echo a >> "$LOG"' }
+  - { id: b, run: 'test ! -e "$LOG.go" || exec cat x; rm x; echo secret > x; chmod 000 x; exit 1' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  giveAway(outside, cwd, join(cwd, 'savepoint.yml'));
+  const other = asNobody();
+  const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log'), CI: 'true' } };
+  const call = (...args: readonly string[]) => savepoint([...args, '--store', join(outside, 'store')], it);
+  await call('run');
+  writeFileSync(join(outside, 'log.go'), '');
+  for (const command of ['plan', 'resume']) {
+    const refused = await call(command);
+    expect([refused.code, refused.stderr]).toEqual([
+      4,
+      expect.stringContaining(
+        'x cannot be brought back: what cannot be read (permission denied) is in its place',
+      ),
+    ]);
+  }
+  rmSync(join(cwd, 'x'));
+  expect((await call('resume')).code).toBe(0);
+  expect(linesIn(it.env.LOG)).toEqual(['a']);
 });

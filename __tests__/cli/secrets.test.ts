@@ -24,6 +24,47 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['login', 'use 14', 'login', 'use 14']);
 });
 
+test.each([
+  ["steps.a.outputs.tok != ''", 'in steps'],
+  ["steps.a.outputs.tok == ''", 'in steps'],
+  ["always() && needs.a.outputs.tok != ''", 'in steps'],
+  ["contains(toJSON(steps.a.outputs), 'tok')", 'in steps'],
+  ["env.VARIABLE != ''", 'in steps'],
+  ["env.MADE != ''", 'in steps'],
+  ["steps.a.outputs.tok != ''", 'in finally'],
+  ["env.VARIABLE != ''", 'in finally'],
+  ["env.MADE != ''", 'in finally'],
+])('rule 11: no `if` is decided by a value that was not saved: %s, %s', async (condition, where) => {
+  const gated = `{ id: c, ${where === 'in steps' ? 'needs: [a, b], ' : ''}if: "${condition}", env: { MADE: "\${{ steps.a.outputs.tok }}" }, run: 'echo c >> counts' }`;
+  const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: a, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "tok=$T" >> "$GITHUB_OUTPUT"; echo "VARIABLE=$T" >> "$GITHUB_ENV"' }
+  - { id: b, needs: [], run: 'test -e go' }
+${where === 'in steps' ? `  - ${gated}` : `finally:\n  - ${gated}`}
+`);
+  const env = { TOK: 'hunter2-secret' };
+  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  writeFileSync(join(cwd, 'go'), '');
+  writeFileSync(join(cwd, 'counts'), '');
+  const resumed = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+  expect(resumed.stderr).not.toContain('skipped');
+  expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([where === 'in steps' ? 3 : 1, []]);
+});
+
+test('a step that waits for a value that was not saved is skipped where its `if` does not ask for that', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - { id: a, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "tok=$T" >> "$GITHUB_OUTPUT"' }
+  - { id: b, needs: [], run: 'test -e go' }
+  - { id: c, needs: [a, b], if: failure(), run: 'echo "\${{ steps.a.outputs.tok }}"; exit 1' }
+`);
+  const env = { TOK: 'hunter2-secret' };
+  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['resume', '--secret', 'TOK'], { cwd, env })).code).toBe(0);
+});
+
 test('a resume warns that what a reused step masked is not masked any more', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }

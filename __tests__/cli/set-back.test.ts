@@ -91,3 +91,9 @@ steps:
     'could not set back d (something else is in it); the next try finds it as it is',
   );
 });
+
+test('what a failed step leaves that cannot be saved is named when it has failed', async () => {
+  const cwd = workspaceWith(`steps: [{ id: b, run: 'mkfifo p; exit 1' }]`);
+  const ended = await savepoint(['run'], { cwd, env: { CI: '1' } });
+  expect(ended.stderr).toContain('warning: b: p: a fifo, which cannot be saved');
+});

@@ -64,6 +64,18 @@ describe('what a run covers in a folder', () => {
       [covers('.', '/src/x')],
     ],
     [
+      'is bounded where what takes something back in comes last now',
+      runOf(['f', covers('.', '!d *')]),
+      covers('.', '* !d'),
+      [covers('.', '!d *')],
+    ],
+    [
+      'is not bounded where more is left out behind what takes something back in',
+      runOf(['f', covers('.', '* !d')]),
+      covers('.', '* !d e'),
+      [],
+    ],
+    [
       'is bounded where a pattern takes something back in',
       runOf(['f', covers('.', '*')]),
       covers('.', '* !d'),

@@ -49,20 +49,47 @@ test.each([
   ['data/in', ['*x'], null],
   ['data/**', ['data/*'], 'data/*'],
   ['data/**', ['data/in'], null],
-  ['data/**', ['q*', 'X*'], 'q*", "X*'],
+  ['*', ['*[0-9]', '*[!0-9]'], '*[0-9]", "*[!0-9]'],
+  ['logs/*.log', ['*[0-9].log'], null],
+  ['*.log', ['[a-z]*'], null],
   ['**/*.c', ['*.c'], '*.c'],
   ['**/*.c', ['*/*.c'], null],
   ['src/**/x?', ['src'], 'src'],
   ['*', ['*/'], null],
   ['src', ['src/'], 'src/'],
   ['@types/**', ['@types'], '@types'],
-  ['{a,b}', ['*'], null],
-  ['{a,b}', ['{a,b}'], '{a,b}'],
+  ['{a,b}', ['*'], '*'],
+  ['{a,b}/**', ['a', 'b'], 'a", "b'],
+  ['{a,b}/**', ['a'], null],
+  ['data/*.{csv,json}', ['data'], 'data'],
+  ['data/**/*.{csv,{json,x}}', ['data/**'], 'data/**'],
+  ['data/*.{csv,json}', ['*.csv'], null],
+  ['data/{1..3}', ['data'], 'data'],
+  ['data/[a-z]*.csv', ['data'], 'data'],
+  ['[a-z]/x', ['/q'], null],
+  ['data/@(in|out).csv', ['data'], 'data'],
+  ['data/!(in).csv', ['in.csv'], null],
+  ['a\\{b', ['a{b'], null],
   ['!data/in', ['*'], null],
   ['src/**', [], null],
 ])('writes %s with exclude %j: covered by %s', (writes, exclude, covered) => {
-  expect(coveredBy(writes, exclude)).toBe(covered);
+  expect(coveredBy(writes, { paths: [], exclude })).toBe(covered);
 });
+
+test.each([
+  [['src'], ['/gen'], 'src/gen/in.c', '/gen'],
+  [['src'], ['/gen/**'], 'src/gen/*.c', '/gen/**'],
+  [['out', 'src/'], ['gen/*.c'], 'src/gen/in.c', 'gen/*.c'],
+  [['src'], ['/src'], 'src/x', null],
+  [['src'], ['src'], 'src', null],
+  [['src'], ['*'], 'other/x', null],
+  [['.'], ['/gen'], 'src/gen/in.c', null],
+])(
+  'in the folders %j what exclude %j leaves out is relative to its folder: of %s it is %s',
+  (paths, exclude, reads, covered) => {
+    expect(coveredBy(reads, { paths, exclude })).toBe(covered);
+  },
+);
 
 test.each([
   [['.', 'src'], { outer: 0, inner: 1 }],

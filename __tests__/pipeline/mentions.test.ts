@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { pipelineOf } from '../support/pipeline.ts';
 
-const NONE = { inputs: [], secrets: [], github: [], env: [], steps: [], outputs: [] };
+const NONE = {
+  ...{ inputs: [], secrets: [], github: [], env: [], steps: [], outputs: [] },
+  condition: { env: [], outputs: [] },
+};
 
 function mentions(keys: string, top = '') {
   const text = `inputs: { target: {}, Level: {} }\n${top}\nsteps: [{ id: build, run: x }, { id: s, ${keys} }]`;
@@ -32,6 +35,16 @@ test.each([
     'an output of a step',
     'run: "${{ steps.Build.outputs.path }} ${{ needs.build.outputs.path }}"',
     { steps: ['build'], outputs: [{ step: 'build', output: 'path' }] },
+  ],
+  [
+    'an output and a variable that its condition asks for',
+    'run: x, if: "steps.build.outputs.path != env.HOME"',
+    {
+      steps: ['build'],
+      env: ['HOME'],
+      outputs: [{ step: 'build', output: 'path' }],
+      condition: { env: ['HOME'], outputs: [{ step: 'build', output: 'path' }] },
+    },
   ],
   [
     'a step whose outcome is asked for',

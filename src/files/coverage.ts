@@ -44,7 +44,7 @@ export function coveredLess(run: Run, now: Covered): (attempt: number) => boolea
 
 /** Whether a pattern of `reads` matches nothing that is covered, as far as what is written tells. */
 export function isUnseen(reads: string, [, ...bounds]: Covered): boolean {
-  return bounds.some(({ paths, exclude }) => liesInNone(reads, paths) || coveredBy(reads, exclude) !== null);
+  return bounds.some((bound) => liesInNone(reads, bound.paths) || coveredBy(reads, bound) !== null);
 }
 
 /** What `workspace` says and the run does not cover here, in words; null where it covers all. */
@@ -52,19 +52,29 @@ export function boundLine([now, ...bounds]: Covered): string | null {
   if (bounds.length === 0 || now === undefined) return null;
   const paths = now.paths.filter((path) => bounds.some((bound) => !isFolderIn(path, bound.paths)));
   const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
+  const takenBack = now.exclude.filter(
+    (each) => each.startsWith('!') && bounds.some((bound) => !bound.exclude.includes(each)),
+  );
   const what = [
     ...paths.map((path) => `what is new in "${path}" of \`paths\``),
     ...[...new Set(excluded)].map((each) => `what "${each}" of \`exclude\` left out`),
+    ...takenBack.map((each) => `what "${each}" of \`exclude\` takes back in`),
   ];
+  if (what.length === 0) what.push('what `exclude` left out by its order');
   return `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what.join(', ')} is neither looked at nor saved here before the next run; \`--fresh\` begins one`;
 }
 
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one: Coverage, other: Coverage): boolean {
   const isNewPath = one.paths.some((path) => !isFolderIn(path, other.paths));
-  const isTakenBackIn = one.exclude.some((each) => each.startsWith('!') && !other.exclude.includes(each));
-  const isNoLongerOut = other.exclude.some((each) => !one.exclude.includes(each));
-  return isNewPath || isTakenBackIn || isNoLongerOut || isMoved(one, other);
+  return isNewPath || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
+}
+
+/** Whether some patterns may leave out less than others. Where one takes something back in, their order counts, too. */
+function leavesOutLess(one: readonly string[], other: readonly string[]): boolean {
+  const isPlain = (pattern: string) => !pattern.startsWith('!');
+  if ([...one, ...other].every(isPlain)) return other.some((pattern) => !one.includes(pattern));
+  return other.some((pattern, at) => one[at] !== pattern) || !one.slice(other.length).every(isPlain);
 }
 
 /** Whether a pattern that is relative to its folder may mean something else, since the folders are others. */

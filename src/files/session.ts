@@ -235,6 +235,8 @@ export class Session implements Files {
     const now = ground.scan();
     const { runners } = this.#sharing;
     const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
+    for (const message of skipLines(now.skipped))
+      this.#taking.log?.write({ type: 'warning', step: step.id, message });
     if (then === 'end') this.#sharing.failed(step.id);
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
     await this.#edits.keep(step.id, { ...mine, paths: edited });

@@ -58,23 +58,27 @@ export async function settle(request: SettleRequest): Promise<Settled> {
 
 /** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
 function mustHaveRoom({ plan }: Settled, outlook: Outlook): void {
-  const { skipped } = outlook.view;
-  const things = skipped.filter(({ why }) => why === 'fifo' || why === 'socket' || why === 'device');
-  if (things.length === 0) return;
+  const things = unsavable(outlook.view);
+  if (things.size === 0) return;
   const wanted = wantedBy(plan, outlook);
-  for (const { path, why } of things) {
-    const want = wanted.get(path as Path);
-    if (
-      want === undefined ||
-      want.kind === 'other' ||
-      sameState(outlook.facts.source.get(path as Path), want)
-    )
+  for (const [path, what] of things) {
+    const want = wanted.get(path);
+    if (want === undefined || want.kind === 'other' || sameState(outlook.facts.source.get(path), want))
       continue;
     throw new CannotResume(
-      `${textOf(path as Path)} cannot be brought back: a ${why} is in its place`,
+      `${textOf(path)} cannot be brought back: ${what} is in its place`,
       'remove it, and go on again',
     );
   }
+}
+
+function unsavable({ skipped, unread }: Outlook['view']): ReadonlyMap<Path, string> {
+  const things = new Map<Path, string>();
+  for (const { path, why } of skipped)
+    if (why === 'fifo' || why === 'socket' || why === 'device') things.set(path, `a ${why}`);
+  for (const [path, { kind, why }] of unread)
+    if (kind === 'unreadable') things.set(path, `what cannot be read (${why})`);
+  return things;
 }
 
 function neededBy(action: FileAction): readonly string[] {

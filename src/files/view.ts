@@ -16,6 +16,7 @@ import { type Trace, traceOf, traceWithin } from './trace.ts';
 
 /** What could not be read, or not twice alike. */
 export interface Unread extends Seen {
+  readonly kind: 'unreadable' | 'unstable';
   readonly why: string;
 }
 
@@ -117,7 +118,7 @@ async function readChanged(
     const found = looked.get(path) ?? { kind: 'gone' };
     if (found.kind === 'found' && found.inGit) committed.add(path);
     if (found.kind === 'unreadable' || found.kind === 'unstable')
-      unread.set(path, { ...seen, why: found.why });
+      unread.set(path, { ...seen, kind: found.kind, why: found.why });
   }
   return { unread, committed };
 }

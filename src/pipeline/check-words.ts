@@ -38,7 +38,7 @@ export function checkPipelineWords(root: Node, findings: Findings): void {
 /** What belongs to one step. */
 export function checkStepWords({ node }: Draft, root: Node, findings: Findings): void {
   checkShell(member(node, 'shell'), findings);
-  const exclude = textsOf(member(member(root, 'workspace'), 'exclude'));
+  const coverage = coverageIn(root);
   for (const pattern of scalarsOf(member(node, 'reads'))) {
     checkPlain(pattern, { word: 'reads', findings });
     report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
@@ -47,7 +47,7 @@ export function checkStepWords({ node }: Draft, root: Node, findings: Findings):
   for (const pattern of scalarsOf(member(node, 'writes'))) {
     const text = withoutExpressions(textOf(pattern) ?? '');
     report(pattern, { word: 'writes', wrong: globProblem(text), findings });
-    const excluded = coveredBy(text, exclude);
+    const excluded = coveredBy(text, coverage);
     if (excluded === null && !text.includes('${{')) checkInRoot(pattern, root, { word: 'writes', findings });
     if (excluded === null) continue;
     const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
@@ -60,11 +60,17 @@ export function checkStepWords({ node }: Draft, root: Node, findings: Findings):
   findings.add({ code: 'retries-without-max', message, hint: 'add "max", such as "max: 2"', at });
 }
 
+/** `workspace`, as it is written. */
+function coverageIn(root: Node): { readonly paths: readonly string[]; readonly exclude: readonly string[] } {
+  const workspace = member(root, 'workspace');
+  return { paths: textsOf(member(workspace, 'paths')), exclude: textsOf(member(workspace, 'exclude')) };
+}
+
 /** What is left out of the workspace is never looked at. */
 function checkLookedAt(pattern: ScalarNode, root: Node, findings: Findings): void {
   const text = textOf(pattern) ?? '';
-  const workspace = member(root, 'workspace');
-  const excluded = coveredBy(text, textsOf(member(workspace, 'exclude')));
+  const coverage = coverageIn(root);
+  const excluded = coveredBy(text, coverage);
   if (excluded !== null) {
     const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
     const hint = 'take the pattern out of "exclude", or out of "reads"';
@@ -74,11 +80,7 @@ function checkLookedAt(pattern: ScalarNode, root: Node, findings: Findings): voi
   if (checkInRoot(pattern, root, { word: 'reads', findings })) return;
   const name = literalOf(text);
   const place = name === null || text.startsWith('!') ? null : credentialPlace(name);
-  if (
-    place === null ||
-    textsOf(member(workspace, 'paths')).some((path) => [name, place].includes(trimmed(path)))
-  )
-    return;
+  if (place === null || coverage.paths.some((path) => [name, place].includes(trimmed(path)))) return;
   const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
   const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
   findings.add({ code: 'excluded-reads', message, hint, at: pattern });
@@ -91,7 +93,7 @@ function checkInRoot(
   { word, findings }: { readonly word: 'reads' | 'writes'; readonly findings: Findings },
 ): boolean {
   const text = trimmed(textOf(pattern) ?? '');
-  if (!liesInNone(text, textsOf(member(member(root, 'workspace'), 'paths')))) return false;
+  if (!liesInNone(text, coverageIn(root).paths)) return false;
   const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
   const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
   const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;

@@ -16,8 +16,9 @@ interface Names {
  */
 export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
   const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
-  const first = (context: string, nameOf: (key: string) => string = (key) => key) =>
-    unique(counted.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+  const first = (context: string, nameOf: (key: string) => string = (key) => key, among = counted) =>
+    unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+  const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
   return {
     inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
     secrets: first('secrets'),
@@ -25,6 +26,10 @@ export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
     env: first('env'),
     steps: stepsOf(uses, names.ids),
     outputs: outputsOf(counted, names.ids),
+    condition: {
+      env: first('env', undefined, inCondition),
+      outputs: outputsOf(inCondition, names.ids),
+    },
   };
 }
 

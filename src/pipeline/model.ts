@@ -100,6 +100,8 @@ export interface Mentions {
   readonly steps: readonly string[];
   /** Outputs of other steps, by `steps.ID.outputs.NAME` or `needs.ID.outputs.NAME`. */
   readonly outputs: readonly { readonly step: string; readonly output: string }[];
+  /** Of these, what the step's `if` speaks of. */
+  readonly condition: Pick<Mentions, 'env' | 'outputs'>;
 }
 
 /** Every step of both sections, in the order of their numbers. */

@@ -259,6 +259,19 @@ export function neededOf(step: Step, from: string, withheld: StepRecord['withhel
   return [...outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
 }
 
+/**
+ * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output or variable; or a
+ * variable at all, where the step's own `env` may be made of such an output.
+ */
+export function decidesBy(step: Step, from: string, withheld: StepRecord['withheld']): boolean {
+  const { condition } = step.mentions;
+  const mentions = { ...step.mentions, outputs: condition.outputs };
+  if (neededOf({ ...step, mentions }, from, { ...withheld, env: [], path: false }).length > 0) return true;
+  if (condition.env.length === 0) return false;
+  const isNamed = withheld.env.some((name) => condition.env.includes(name) || condition.env.includes('*'));
+  return isNamed || neededOf(step, from, { ...withheld, env: [], path: false }).length > 0;
+}
+
 /** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
 function runAlways(judged: Planned, steps: readonly Step[]): void {
   const order = inOrder(steps);

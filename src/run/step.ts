@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
-import { neededOf, type PlannedStep } from '../plan/plan.ts';
+import { decidesBy, neededOf, type PlannedStep } from '../plan/plan.ts';
 import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
-import { stepOf } from '../record/run.ts';
+import { type Run, stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
@@ -54,6 +54,8 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   const request: Request = { ...asked, reads: null, beganAfter: asked.recorder.run.completions };
   const { step, planned, recorder } = request;
   if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
+  // What nobody has the value of decides nothing: not even that the step is skipped.
+  if (planned.decision === 'ask' && isUndecided(request)) return wait(request);
   const prepared = await prepare(request);
   if (prepared.kind === 'failed') {
     const left = leftBehind(NOTHING_SAID, request.ports.masks);
@@ -65,11 +67,23 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
   }
-  if (planned.decision === 'ask') {
-    recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
-    return 'waiting';
-  }
+  if (planned.decision === 'ask') return wait(request);
   return tries(request, prepared.script);
+}
+
+function wait({ step, planned, recorder }: Request): StepEnd {
+  recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
+  return 'waiting';
+}
+
+/** Whether the `if` depends on values of steps reused from an earlier attempt that held a secret. */
+function isUndecided({ step, recorder }: StepRequest): boolean {
+  return reusedIn(recorder).some(({ id, withheld }) => decidesBy(step, id, withheld));
+}
+
+/** The steps that have ended in an earlier attempt. */
+function reusedIn({ run }: Recorder): Run['steps'] {
+  return run.steps.filter(({ section, attempt }) => section === 'steps' && attempt !== run.attempt);
 }
 
 /** The `if`, with what holds where none is written: in `finally` that is `always()`. */
@@ -102,8 +116,10 @@ async function prepare(request: StepRequest): Promise<Prepared> {
     const shared = over(set.env, over(outer, setting.env));
     const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
     const full = scope(over(own, shared));
-    if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };
     const missing = withheldFrom(request);
+    const isSkipped =
+      !(missing.length > 0 && isUndecided(request)) && !(await evaluateCondition(conditionOf(step), full));
+    if (isSkipped) return { kind: 'skip' };
     if (missing.length > 0) return { kind: 'failed', failure: refusal(missing), forgiven: false };
     const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
     return { kind: 'run', script: await scriptOf(request, full, env) };
@@ -152,13 +168,13 @@ function positive(value: unknown, step: Step): number {
 /** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
 function withheldFrom({ step, planned, recorder }: StepRequest): readonly string[] {
   if (planned.section !== 'finally') return [];
-  return recorder.run.steps
-    .filter((record) => record.section === 'steps' && record.attempt !== recorder.run.attempt)
-    .flatMap((record) =>
-      neededOf(step, record.id, { ...record.withheld, env: [], path: false }).map(
-        (name) => `${record.id}.${name}`,
-      ),
-    );
+  const { env } = step.mentions.condition;
+  return reusedIn(recorder).flatMap(({ id, withheld }) =>
+    [
+      ...neededOf(step, id, { ...withheld, env: [], path: false }),
+      ...withheld.env.filter((name) => env.includes(name) || env.includes('*')),
+    ].map((name) => `${id}.${name}`),
+  );
 }
 
 function refusal(missing: readonly string[]): Failure {
