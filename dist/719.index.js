@@ -2464,7 +2464,8 @@ async function settle(request) {
 }
 /** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
 function mustHaveRoom({ plan }, outlook) {
-    const things = unsavable(outlook.view);
+    const { view } = outlook;
+    const things = unsavable(view);
     if (things.size === 0)
         return;
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
@@ -2472,7 +2473,9 @@ function mustHaveRoom({ plan }, outlook) {
         const want = wanted.get(path);
         if (want === undefined || want.kind === 'other' || (0,state/* sameState */.yY)(outlook.facts.source.get(path), want))
             continue;
-        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: ${what} is in its place`, 'remove it, and go on again');
+        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: ${what} is in its place`, view.unread.has(path)
+            ? 'make it readable, or remove it, and go on again'
+            : 'remove it, and go on again');
     }
 }
 function unsavable({ skipped, unread }) {

@@ -58,7 +58,8 @@ export async function settle(request: SettleRequest): Promise<Settled> {
 
 /** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
 function mustHaveRoom({ plan }: Settled, outlook: Outlook): void {
-  const things = unsavable(outlook.view);
+  const { view } = outlook;
+  const things = unsavable(view);
   if (things.size === 0) return;
   const wanted = wantedBy(plan, outlook);
   for (const [path, what] of things) {
@@ -67,7 +68,9 @@ function mustHaveRoom({ plan }: Settled, outlook: Outlook): void {
       continue;
     throw new CannotResume(
       `${textOf(path)} cannot be brought back: ${what} is in its place`,
-      'remove it, and go on again',
+      view.unread.has(path)
+        ? 'make it readable, or remove it, and go on again'
+        : 'remove it, and go on again',
     );
   }
 }
