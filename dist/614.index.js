@@ -3334,9 +3334,16 @@ function rowOf(step, request) {
         step.duration_ms === null || (0,record_run/* isAhead */.Y0)(step) ? summary_table_NOTHING : (0,tables/* formatDuration */.a3)(step.duration_ms),
         hasRun(step) ? `${step.retry_count + 1}` : summary_table_NOTHING,
         savedOf(step, request),
-        brought ? 'completed before' : step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason)),
+        whyOf(step, request),
     ];
     return `| ${cells.join(' | ')} |\n`;
+}
+function whyOf(step, { run, kind }) {
+    if (kind === 'brought-back' && step.section === 'steps')
+        return 'completed before';
+    if (step.state === 'skipped' && !(0,state_words/* isReused */.x0)(step, run))
+        return 'its <code>if</code> was false';
+    return step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason));
 }
 function summary_table_nameOf({ id, name, section }) {
     const own = name === id ? '' : ` ${plain(name, 80)}`;

@@ -390,6 +390,8 @@ function stepAfter(step, event) {
         case 'step.failed':
             return {
                 ...ended(step, event),
+                // One that was refused has not run: what is on record is of an earlier attempt.
+                ...(hasRun(step) ? {} : { started_at: null, duration_ms: null }),
                 ...leftBehind(event),
                 state: 'failed',
                 outcome: 'failure',
@@ -455,13 +457,15 @@ function started(step, event) {
         failure: null,
     };
 }
+function hasRun({ state }) {
+    return state === 'running' || state === 'retrying';
+}
 /** Times are told by the clock, which may be set back: a duration is never negative. */
 function ended(step, event) {
     const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
     const { maybe_started: _, ...known } = step;
-    const hasRun = step.state === 'running' || step.state === 'retrying';
     return {
-        ...(hasRun ? known : step),
+        ...(hasRun(step) ? known : step),
         completed_at: event.at,
         duration_ms: since === null ? null : Math.max(0, since),
     };
@@ -854,7 +858,7 @@ class NewerSchema extends Error {
     name = 'NewerSchema';
     schema;
     constructor(schema) {
-        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${run/* SCHEMA */.yx})`);
+        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${run/* SCHEMA */.yx}): use that one, or another store`);
         this.schema = schema;
     }
 }

@@ -513,7 +513,7 @@ function sourceLines({ place, change, differs, edits }, colour) {
     if (place === 'first')
         return [];
     const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
-    const told = place === 'empty' ? 'the workspace is empty, and is filled' : `another workspace, with ${files}`;
+    const told = place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
     const own = colour('dim', `  ${told}`);
     return [
         own,

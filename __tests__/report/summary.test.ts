@@ -168,6 +168,12 @@ test('a lost record, an interruption and what is not uploaded yet are said', () 
   expect(summary).toContain('Re-run failed jobs');
 });
 
+test('why a step was skipped is said, unless that was in an earlier attempt', () => {
+  const run = failedRun();
+  expect(rowOf(summaryOf(requestOf(run)), 'b').at(-1)).toBe('its <code>if</code> was false');
+  expect(summaryOf(requestOf({ ...run, attempt: run.attempt + 1 }))).not.toContain('was false');
+});
+
 test('why an attempt ended is said once, also where it is that the record was lost', () => {
   const run = { ...failedRun(), status: 'interrupted' } as const;
   const attempts = run.attempts.map((each) => ({ ...each, why: 'no space left' }));

@@ -123,7 +123,7 @@ test.each<[EventBody, readonly string[]]>([
   ],
   [
     { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
-    ['  the workspace is empty, and is filled'],
+    ['  nothing of the workspace is here: it is filled'],
   ],
   [
     { type: 'edits.kept', number: 2, step: null, change: REF, paths: PATHS },

@@ -238,6 +238,8 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.failed':
       return {
         ...ended(step, event),
+        // One that was refused has not run: what is on record is of an earlier attempt.
+        ...(hasRun(step) ? {} : { started_at: null, duration_ms: null }),
         ...leftBehind(event),
         state: 'failed',
         outcome: 'failure',
@@ -309,13 +311,16 @@ function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
   };
 }
 
+function hasRun({ state }: StepRecord): boolean {
+  return state === 'running' || state === 'retrying';
+}
+
 /** Times are told by the clock, which may be set back: a duration is never negative. */
 function ended(step: StepRecord, event: { readonly at: string }): StepRecord {
   const since = step.started_at === null ? null : Date.parse(event.at) - Date.parse(step.started_at);
   const { maybe_started: _, ...known } = step;
-  const hasRun = step.state === 'running' || step.state === 'retrying';
   return {
-    ...(hasRun ? known : step),
+    ...(hasRun(step) ? known : step),
     completed_at: event.at,
     duration_ms: since === null ? null : Math.max(0, since),
   };

@@ -10,7 +10,9 @@ export class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
   readonly schema: number;
   constructor(schema: number) {
-    super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${SCHEMA})`);
+    super(
+      `written by a newer Savepoint (schema ${schema}; this one reads up to ${SCHEMA}): use that one, or another store`,
+    );
     this.schema = schema;
   }
 }

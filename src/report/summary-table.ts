@@ -59,9 +59,15 @@ function rowOf(step: StepRecord, request: TableRequest): string {
     step.duration_ms === null || isAhead(step) ? NOTHING : formatDuration(step.duration_ms),
     hasRun(step) ? `${step.retry_count + 1}` : NOTHING,
     savedOf(step, request),
-    brought ? 'completed before' : step.reason === null ? NOTHING : plain(describeReason(step.reason)),
+    whyOf(step, request),
   ];
   return `| ${cells.join(' | ')} |\n`;
+}
+
+function whyOf(step: StepRecord, { run, kind }: TableRequest): string {
+  if (kind === 'brought-back' && step.section === 'steps') return 'completed before';
+  if (step.state === 'skipped' && !isReused(step, run)) return 'its <code>if</code> was false';
+  return step.reason === null ? NOTHING : plain(describeReason(step.reason));
 }
 
 function nameOf({ id, name, section }: StepRecord): string {
