@@ -192,6 +192,7 @@ describe('a store that somebody else has made', () => {
       expect(store.list()).toEqual({
         runs: [],
         warnings: [`${join(run, name)}: it is a link, and a store holds none; it counts as no run`],
+        broken: [ID],
       });
       expect(() => store.hold(ID)).toThrow('it is a link');
     },
