@@ -753,6 +753,7 @@ function isOneWorkflow(one, other) {
 
 
 
+
 class FolderLine {
     /** The store of this line. */
     store;
@@ -832,7 +833,8 @@ class FolderLine {
         const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
         if (isDamaged)
             return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
-        const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, runs);
+        const events = broken.length === 0 || newest === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
+        const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, events);
         return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
     }
     /** The run that was named, or that this workflow run came to last, if that is completed. */
@@ -946,14 +948,15 @@ function lastGoneOnWith(runs) {
     const startOf = ({ run }) => run.attempts.at(-1)?.started_at ?? run.created_at;
     return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
-/** The newest run of which no record can be made, where none began after it of which there is one. Ids begin with the time. */
-function lastUnread(broken, runs) {
+/**
+ * The newest run of which no record can be made, where the one that there is has not been planned since with that in mind. Which inputs
+ * it had, and when it was gone on with last, nobody knows. Ids begin with the time.
+ */
+function lastUnread(broken, events) {
+    const doubted = events.flatMap((event) => event.type === 'plan' && event.history === 'uncertain' ? [(0,listing/* runIdFor */.qH)(new Date(event.at), '', 1)] : []);
     const timeOf = (id) => id.split('-').slice(0, 2).join('-');
-    const begun = runs
-        .map(({ run_id }) => timeOf(run_id))
-        .sort()
-        .at(-1) ?? '';
-    return [...broken].sort().findLast((id) => timeOf(id) >= begun);
+    const known = doubted.map(timeOf).sort().at(-1) ?? '';
+    return [...broken].sort().findLast((id) => /^\d{8}-\d{6}-/.test(id) && timeOf(id) > known);
 }
 function quietly(write) {
     try {

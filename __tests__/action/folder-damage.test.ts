@@ -135,6 +135,24 @@ test('where no record can be made of the newest run, the next one of the scope a
   expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'c', 'a', 'deploy', 'c']);
 });
 
+test('nobody knows which inputs a run had of which no record can be made, nor when it was gone on with last: it asks', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: `inputs: { to: { default: a } }${PIPELINE}` });
+  const start = (run: number, to: string) =>
+    job.attempt({ run, attempt: 1, inputs: { store, scope: 'n', inputs: `to=${to}` } });
+  await start(1, 'a');
+  const { run } = runIn(store);
+  for (const name of ['go', 'c']) job.put(name);
+  expect((await start(2, 'b')).code).toBe(0);
+  for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
+  const ran = job.ran.length;
+  for (const night of [3, 4]) {
+    const next = await start(night, 'a');
+    expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  }
+  expect(job.ran.slice(ran)).toEqual(['a']);
+});
+
 test('an attempt that only brings back what was damaged is known to the next one', async () => {
   const store = join(folder(), 'store');
   const job = new Job({ service: null, pipeline: 'steps: [{ id: a, run: test $LEG = 2 }]' });

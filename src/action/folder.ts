@@ -6,7 +6,9 @@ import { hasItsSource } from '../launch/removed-files.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import { lineOf, type Named, type Owner } from '../line/owner.ts';
 import type { Pipeline } from '../pipeline/model.ts';
+import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
+import { runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
@@ -132,7 +134,8 @@ export class FolderLine {
     if (known === 'none') return { ...seen, doubt: this.#missing('nothing of', `is in ${folder}`) };
     const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
     if (isDamaged) return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
-    const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, runs);
+    const events = broken.length === 0 || newest === null ? [] : parseEvents(store.eventsText(newest.run_id));
+    const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, events);
     return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
   }
 
@@ -258,15 +261,17 @@ function lastGoneOnWith(runs: readonly ListedRun[]): readonly ListedRun[] {
   return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
 }
 
-/** The newest run of which no record can be made, where none began after it of which there is one. Ids begin with the time. */
-function lastUnread(broken: readonly string[], runs: readonly Run[]): string | undefined {
+/**
+ * The newest run of which no record can be made, where the one that there is has not been planned since with that in mind. Which inputs
+ * it had, and when it was gone on with last, nobody knows. Ids begin with the time.
+ */
+function lastUnread(broken: readonly string[], events: readonly RunEvent[]): string | undefined {
+  const doubted = events.flatMap((event) =>
+    event.type === 'plan' && event.history === 'uncertain' ? [runIdFor(new Date(event.at), '', 1)] : [],
+  );
   const timeOf = (id: string) => id.split('-').slice(0, 2).join('-');
-  const begun =
-    runs
-      .map(({ run_id }) => timeOf(run_id))
-      .sort()
-      .at(-1) ?? '';
-  return [...broken].sort().findLast((id) => timeOf(id) >= begun);
+  const known = doubted.map(timeOf).sort().at(-1) ?? '';
+  return [...broken].sort().findLast((id) => /^\d{8}-\d{6}-/.test(id) && timeOf(id) > known);
 }
 
 function quietly(write: () => void): void {
