@@ -427,7 +427,7 @@ var meant_step = __webpack_require__(22411);
 
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
- * since an attempt of that workflow run, by whom ever; `unused` until then; `unknown` where no attempt of it is on record that had the
+ * since an attempt of that workflow run that had it, by whom ever; `unused` until then; `unknown` where no attempt of it is on record that had the
  * consent, or one was asked all the same, since more may have happened than was told.
  * @param events of the run
  */
@@ -437,7 +437,6 @@ function consentIn(events, { step }, workflowRun) {
     let isSince = false;
     for (const event of events) {
         if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
-            isSince = true;
             // By its number it is the one of this workflow run's own pipeline.
             named ??= (0,meant_step/* meantStep */._)(event.definition, step)?.id;
             const reason = event.decisions.find((each) => each.step === named)?.reason;
@@ -445,6 +444,8 @@ function consentIn(events, { step }, workflowRun) {
                 consent = 'unused';
             else if (consent !== 'used' && isAsked(reason))
                 consent = 'asked';
+            // A re-run has the consent of the first attempt, whatever it made of it. A first one that did not use it had none.
+            isSince ||= consent !== 'none' || event.by.attempt > 1;
         }
         else if (event.type === 'step.started' && event.step === named && isSince) {
             consent = 'used';

@@ -127,9 +127,14 @@ describe('a step that was named', () => {
       'may-have-begun',
     ],
     [
-      'is not meant again in a run that this workflow run has begun anew, where it has been started',
-      { attempt: 3, found: foundRun(['unnamed', '6'], 'started') },
+      'is not meant again in a run that a re-run has begun anew, where it has been started',
+      { attempt: 3, found: foundRun(['unnamed', '5'], ['unnamed', '6'], 'started') },
       'begun',
+    ],
+    [
+      'is decided afresh, and asks, where the first attempt has started it that did not name it',
+      { attempt: 2, found: foundRun(['unnamed', '6'], 'started') },
+      'may-have-begun',
     ],
     [
       'is meant by a re-run although another attempt was in between, which did not start it',
