@@ -288,8 +288,12 @@ function otherThanNewest(runs, wanted) {
     return found === undefined || found === runs[0] ? null : found;
 }
 function byJob(runs, { workflowRun, given }) {
-    const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-    return own?.completed === true ? own : runs.find((run) => run.given === given);
+    const own = runs.filter(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+    const same = own.find((run) => run.given === given);
+    if (same?.completed === true)
+        return same;
+    const newest = own[0]?.completed === true ? own[0] : undefined;
+    return runs.find((run) => run.given === given) ?? newest;
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
@@ -460,6 +464,11 @@ function isAsked(reason) {
 /** What is said of one that has begun. */
 function begunBefore(step) {
     return `${step} has been started since it was named: naming it does not count a second time.`;
+}
+/** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */
+function isWorkOf(events, workflowRun) {
+    const last = events.findLast((event) => event.type === 'plan' && event.decisions.some(({ decision }) => decision !== 'reuse'));
+    return workflowRun !== null && last?.type === 'plan' && last.by?.workflow_run === workflowRun;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/decide.js
@@ -755,6 +764,7 @@ function isOneWorkflow(one, other) {
 
 
 
+
 class FolderLine {
     /** The store of this line. */
     store;
@@ -781,13 +791,17 @@ class FolderLine {
         const runs = listed.map((each) => each.run);
         if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
             throw noSuchRun(run, folder);
-        const own = this.#ownRun(runs);
         const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
-        const chosen = (0,choose_run/* newestWith */.rS)(own === undefined ? runs : [own], wanted) ?? null;
+        // With other inputs it is none to go on with: of these, there may be one.
+        const own = this.#ownRun(runs);
+        const ownFitting = own === undefined ? undefined : (0,choose_run/* newestWith */.rS)([own], wanted);
+        const chosen = ownFitting ?? (0,choose_run/* newestWith */.rS)(runs, wanted) ?? null;
         const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
         const foundOf = (newest) => {
-            const events = newest === null || step === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
-            return newest === null ? null : { run: newest, events, isOwn: own !== undefined };
+            if (newest === null)
+                return null;
+            const events = (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
+            return { run: newest, events, isOwn: ownFitting !== undefined || isWorkOf(events, workflowRun) };
         };
         const known = this.#known();
         const { fate: ahead } = decide({ ...facts, known, found: foundOf(chosen) });
@@ -810,7 +824,7 @@ class FolderLine {
         const other = chosen === null ? (own ?? runs[0]) : undefined;
         if (other !== undefined)
             this.#tellLeft(other, 'has other inputs', resume);
-        const ids = isHollow ? [] : (own === undefined ? runs : [own]).map(({ run_id }) => run_id);
+        const ids = isHollow ? [] : (ownFitting === undefined ? runs : [ownFitting]).map(({ run_id }) => run_id);
         const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
         return { kind: 'found', ids, history, ...decided };
     }

@@ -70,6 +70,22 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect(job.ran.slice(ran)).toEqual(['deploy', 'c', 'c']);
   }, 180_000);
 
+  test('is asked for again where a re-run has the inputs back of a run that it left: what it completed comes back, what it did not goes on', async () => {
+    const { job, store } = start(`inputs: { to: { default: a } }${CUT}`);
+    const attempt = (nth: number, to: string) =>
+      job.attempt({ run: 5, attempt: nth, inputs: { ...store, scope: 'n', inputs: `to=${to}` } });
+    job.put('go');
+    await attempt(1, 'a');
+    job.take('go');
+    expect((await attempt(2, 'b')).outputs['failed-steps']).toBe('deploy');
+    job.put('go');
+    const ran = job.ran.length;
+    const back = await attempt(3, 'a');
+    expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
+    expect((await attempt(4, 'b')).outputs['waiting-for']).toBe('deploy');
+    expect(job.ran).toHaveLength(ran);
+  }, 180_000);
+
   test('is used by a re-run where a step before did not end well at first, whoever started the step before that', async () => {
     const again = '- { id: build, rerun: always, run: \'test ! -e "$OUT/fails"\' }';
     const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));

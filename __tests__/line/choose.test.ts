@@ -19,6 +19,11 @@ describe('the run of a line that a job goes on with', () => {
   test.each<[string, Partial<WantedRun>, string]>([
     ['the newest with its inputs', { given: 'x' }, 'the newest'],
     ['an older one, where that has its inputs', { given: 'y' }, 'b'],
+    [
+      'an older one of others with its inputs, where its own completed one has others',
+      { given: 'x', workflowRun: '2' },
+      'the newest',
+    ],
     ['the newest, where none was given them in these words', { given: 'z' }, 'the newest'],
     [
       'the completed one of its own workflow run, whatever inputs that was given',

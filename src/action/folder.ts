@@ -22,6 +22,7 @@ import { OWNER } from './folder-lines.ts';
 import { lineNamed, noSuchRun } from './folder-named.ts';
 import { addNote, type Note, notesIn } from './folder-notes.ts';
 import type { ActionInputs } from './inputs.ts';
+import { isWorkOf } from './named.ts';
 
 export interface FolderRequest {
   /** The folder that the user named. */
@@ -80,13 +81,16 @@ export class FolderLine {
     const runs = listed.map((each) => each.run);
     if (run !== null && named === 'this' && !runs.some(({ run_id }) => run_id === run))
       throw noSuchRun(run, folder);
-    const own = this.#ownRun(runs);
     const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
-    const chosen = newestWith(own === undefined ? runs : [own], wanted) ?? null;
+    // With other inputs it is none to go on with: of these, there may be one.
+    const own = this.#ownRun(runs);
+    const ownFitting = own === undefined ? undefined : newestWith([own], wanted);
+    const chosen = ownFitting ?? newestWith(runs, wanted) ?? null;
     const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
     const foundOf = (newest: Run | null) => {
-      const events = newest === null || step === null ? [] : parseEvents(store.eventsText(newest.run_id));
-      return newest === null ? null : { run: newest, events, isOwn: own !== undefined };
+      if (newest === null) return null;
+      const events = parseEvents(store.eventsText(newest.run_id));
+      return { run: newest, events, isOwn: ownFitting !== undefined || isWorkOf(events, workflowRun) };
     };
     const known = this.#known();
     const { fate: ahead } = decide({ ...facts, known, found: foundOf(chosen) });
@@ -103,7 +107,7 @@ export class FolderLine {
       this.#tellLeft(newest, 'was completed by another workflow run', resume);
     const other = chosen === null ? (own ?? runs[0]) : undefined;
     if (other !== undefined) this.#tellLeft(other, 'has other inputs', resume);
-    const ids = isHollow ? [] : (own === undefined ? runs : [own]).map(({ run_id }) => run_id);
+    const ids = isHollow ? [] : (ownFitting === undefined ? runs : [ownFitting]).map(({ run_id }) => run_id);
     const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
     return { kind: 'found', ids, history, ...decided };
   }

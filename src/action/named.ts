@@ -42,3 +42,11 @@ function isAsked(reason: Reason | undefined): boolean {
 export function begunBefore(step: string): string {
   return `${step} has been started since it was named: naming it does not count a second time.`;
 }
+
+/** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */
+export function isWorkOf(events: readonly RunEvent[], workflowRun: string | null): boolean {
+  const last = events.findLast(
+    (event) => event.type === 'plan' && event.decisions.some(({ decision }) => decision !== 'reuse'),
+  );
+  return workflowRun !== null && last?.type === 'plan' && last.by?.workflow_run === workflowRun;
+}

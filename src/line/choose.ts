@@ -99,6 +99,9 @@ export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): O
 }
 
 function byJob(runs: readonly OtherRun[], { workflowRun, given }: WantedRun): OtherRun | undefined {
-  const own = runs.find(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-  return own?.completed === true ? own : runs.find((run) => run.given === given);
+  const own = runs.filter(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
+  const same = own.find((run) => run.given === given);
+  if (same?.completed === true) return same;
+  const newest = own[0]?.completed === true ? own[0] : undefined;
+  return runs.find((run) => run.given === given) ?? newest;
 }
