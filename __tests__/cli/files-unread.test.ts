@@ -11,8 +11,8 @@ import { checkout, put, read, repository } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
-  - { id: a, reads: [src], run: 'echo a >> "$LOG"; rm -f made; cat src > made' }
-  - { id: b, needs: [], reads: [other], run: 'echo b >> "$LOG"; echo b > b-made' }
+  - { id: a, reads: [src], writes: [made], run: 'echo a >> "$LOG"; rm -f made; cat src > made' }
+  - { id: b, needs: [], reads: [other], writes: [b-made], run: 'echo b >> "$LOG"; echo b > b-made' }
   - { id: c, needs: [a, b], run: 'test -e "$LOG.go"' }
 `;
 
