@@ -140,10 +140,12 @@ var lines = __webpack_require__(32751);
 
 
 
+/** How many parts are compressed while the next one is made. */
+const AHEAD = 3;
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 async function writeIndex(output, header, tables) {
     const directory = [`${(0,lines/* lineOf */.cA)(header)}\n`];
-    let before = null;
+    const ahead = [];
     const land = async ({ section, raw, shrunk }) => {
         const stored = await shrunk;
         output.write(stored);
@@ -151,17 +153,17 @@ async function writeIndex(output, header, tables) {
         for (const bytes of [stored, raw])
             (0,compress/* release */._r)(bytes);
     };
-    // While a part is compressed, the next one is made.
+    // While parts are compressed, the next ones are made.
     for (const [section, raw] of partsIn(tables)) {
         const next = { section, raw, shrunk: (0,compress/* shrink */.Qr)(raw) };
-        // Where the one before fails, nobody asks for this one.
+        // Where one before fails, nobody asks for this one.
         next.shrunk.catch(() => { });
-        if (before !== null)
-            await land(before);
-        before = next;
+        ahead.push(next);
+        if (ahead.length > AHEAD)
+            await land(ahead.shift());
     }
-    if (before !== null)
-        await land(before);
+    for (const each of ahead)
+        await land(each);
     return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
 }
 /** @throws RangeError where there is too much */

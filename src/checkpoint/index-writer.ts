@@ -18,25 +18,28 @@ import type { PackHeader } from './pack.ts';
 /** The lines of each table. */
 export type Tables = Readonly<Record<Section, Iterable<string>>>;
 
+/** How many parts are compressed while the next one is made. */
+const AHEAD = 3;
+
 /** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
 export async function writeIndex(output: Output, header: PackHeader, tables: Tables): Promise<string> {
   const directory = [`${lineOf(header)}\n`];
-  let before: Shrinking | null = null;
+  const ahead: Shrinking[] = [];
   const land = async ({ section, raw, shrunk }: Shrinking) => {
     const stored = await shrunk;
     output.write(stored);
     directory.push(`${lineOf([section, stored.length, raw.length, sha256(stored)])}\n`);
     for (const bytes of [stored, raw]) release(bytes);
   };
-  // While a part is compressed, the next one is made.
+  // While parts are compressed, the next ones are made.
   for (const [section, raw] of partsIn(tables)) {
     const next: Shrinking = { section, raw, shrunk: shrink(raw) };
-    // Where the one before fails, nobody asks for this one.
+    // Where one before fails, nobody asks for this one.
     next.shrunk.catch(() => {});
-    if (before !== null) await land(before);
-    before = next;
+    ahead.push(next);
+    if (ahead.length > AHEAD) await land(ahead.shift() as Shrinking);
   }
-  if (before !== null) await land(before);
+  for (const each of ahead) await land(each);
   return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
 }
 
