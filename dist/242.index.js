@@ -287,9 +287,11 @@ class NotInGit extends Error {
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
 /* harmony export */ });
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58571);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21286);
+/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58571);
+
 
 
 
@@ -330,18 +332,18 @@ function carrying({ source, previous, layers, }) {
     if (source === null || previous === null || source.record.place !== 'elsewhere')
         return (change) => change;
     const since = source.record.attempt;
-    const before = layers.filter(({ layer }) => layer.attempt < since);
+    const before = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._)({ layers }).filter(({ layer }) => layer.attempt < since);
     const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
     const fits = ({ path }) => {
         const here = source.tree.get(path);
         const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
-        return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isIn */ .S1)(path, source.unread);
+        return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(path, source.unread);
     };
     return (change, attempt) => (attempt < since ? change.filter(fits) : change);
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6).join(', ');
     const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
     return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
 }

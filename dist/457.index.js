@@ -872,6 +872,7 @@ function setOnce(map, digest, value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ madeLayers),
   L: () => (/* binding */ readHistory)
 });
 
@@ -1160,6 +1161,12 @@ var past_source = __webpack_require__(58571);
 
 
 
+/**
+ * What steps and persons made of the workspace. What was set aside is none of it: where somebody puts that back, it is theirs.
+ */
+function madeLayers({ layers }) {
+    return layers.filter(({ layer }) => layer.kind !== 'aside');
+}
 /**
  * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
  * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there

@@ -1100,6 +1100,8 @@ var errors = __webpack_require__(88610);
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past-source.js
 var past_source = __webpack_require__(58571);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
@@ -1180,11 +1182,13 @@ function newestEdits(run, history) {
 
 
 
+
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
-    const edits = history.layers.filter(({ layer }) => layer.kind === 'edit');
-    const steps = touchesOf(history.layers.filter((each) => !edits.includes(each)));
+    const made = (0,files_history/* madeLayers */._)(history);
+    const edits = made.filter(({ layer }) => layer.kind === 'edit');
+    const steps = touchesOf(made.filter((each) => !edits.includes(each)));
     const known = new tree_known/* Known */.I([last], steps, touchesOf(edits));
     const ours = new tree_known/* Known */.I([last], steps);
     if (view.place !== 'left')
@@ -1240,7 +1244,7 @@ function knowOtherModes(found, last, known) {
  */
 function madeHere({ view, history }, last) {
     const before = history.earlier?.tree ?? last;
-    const made = new tree_known/* Known */.I([before], touchesOf(history.layers, 'after'));
+    const made = new tree_known/* Known */.I([before], touchesOf((0,files_history/* madeLayers */._)(history), 'after'));
     knowOtherModes(view.found, before, made);
     return made;
 }
@@ -1257,7 +1261,7 @@ function isCommitted({ view, history }, before, path) {
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
-    const { earlier, layers } = history;
+    const { earlier } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
         const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
@@ -1266,7 +1270,7 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
         return new Map();
-    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf(layers));
+    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf((0,files_history/* madeLayers */._)(history)));
     const isMeant = (path, found) => there.has(path, found);
     return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }

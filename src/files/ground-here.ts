@@ -5,7 +5,7 @@ import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
-import type { History } from './history.ts';
+import { type History, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
 import { isHidden } from './skipped.ts';
 import { currentLayers, takenBack } from './taken-back.ts';
@@ -39,8 +39,9 @@ export interface GroundHere {
 /** @param last the source of the newest attempt that had one */
 export function groundHere(given: Given, last: Tree): GroundHere {
   const { view, history } = given;
-  const edits = history.layers.filter(({ layer }) => layer.kind === 'edit');
-  const steps = touchesOf(history.layers.filter((each) => !edits.includes(each)));
+  const made = madeLayers(history);
+  const edits = made.filter(({ layer }) => layer.kind === 'edit');
+  const steps = touchesOf(made.filter((each) => !edits.includes(each)));
   const known = new Known([last], steps, touchesOf(edits));
   const ours = new Known([last], steps);
   if (view.place !== 'left') knowOtherModes(view.found, last, known);
@@ -104,7 +105,7 @@ function knowOtherModes(found: Tree, last: Tree, known: Known): void {
  */
 function madeHere({ view, history }: Given, last: Tree): Known {
   const before = history.earlier?.tree ?? last;
-  const made = new Known([before], touchesOf(history.layers, 'after'));
+  const made = new Known([before], touchesOf(madeLayers(history), 'after'));
   knowOtherModes(view.found, before, made);
   return made;
 }
@@ -133,7 +134,7 @@ function halfHere(
     model,
   }: { readonly last: Tree; readonly known: Known; readonly ours: Known; readonly model: Tree | null },
 ): ReadonlyMap<Path, string | null> {
-  const { earlier, layers } = history;
+  const { earlier } = history;
   if (model !== null) {
     // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
     const isMeant = (path: Path, found: Entry | undefined) =>
@@ -142,7 +143,7 @@ function halfHere(
   }
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   if (view.trace === null || earlier === null) return new Map();
-  const there = new Known([last, earlier.tree], touchesOf(layers));
+  const there = new Known([last, earlier.tree], touchesOf(madeLayers(history)));
   const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
   return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }

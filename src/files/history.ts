@@ -36,6 +36,13 @@ export interface History {
   readonly problems: readonly string[];
 }
 
+/**
+ * What steps and persons made of the workspace. What was set aside is none of it: where somebody puts that back, it is theirs.
+ */
+export function madeLayers({ layers }: Pick<History, 'layers'>): readonly PastLayer[] {
+  return layers.filter(({ layer }) => layer.kind !== 'aside');
+}
+
 /** Which paths may be brought back: below the roots, and not left out. */
 export type Admits = (path: Path, kind: Entry['kind']) => boolean;
 

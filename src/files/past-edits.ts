@@ -4,7 +4,7 @@ import type { Change, ChangedPath } from '../tree/change.ts';
 import { Known, Touches } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameInGit, type Tree } from '../tree/state.ts';
-import type { History } from './history.ts';
+import { type History, madeLayers } from './history.ts';
 import { isIn } from './past-source.ts';
 import type { View } from './view.ts';
 
@@ -65,7 +65,7 @@ export function carrying({
 }: Pick<History, 'source' | 'previous' | 'layers'>): (change: Change, attempt: number) => Change {
   if (source === null || previous === null || source.record.place !== 'elsewhere') return (change) => change;
   const since = source.record.attempt;
-  const before = layers.filter(({ layer }) => layer.attempt < since);
+  const before = madeLayers({ layers }).filter(({ layer }) => layer.attempt < since);
   const known = new Known([previous], new Touches(before.map(({ change }) => change ?? [])));
   const fits = ({ path }: ChangedPath) => {
     const here = source.tree.get(path);
