@@ -1817,6 +1817,7 @@ async function runStep(asked) {
     }
     if (planned.decision === 'ask')
         return wait(request);
+    warnOfVariables(request);
     return tries(request, prepared.script);
 }
 function wait({ step, planned, recorder }) {
@@ -1896,11 +1897,18 @@ function positive(value, step) {
 function withheldFrom({ step, planned, recorder }) {
     if (planned.section !== 'finally')
         return [];
-    const { env } = step.mentions.condition;
-    return reusedIn(recorder).flatMap(({ id, withheld }) => [
-        ...(0,plan_plan/* neededOf */.b1)(step, id, { ...withheld, env: [], path: false }),
-        ...withheld.env.filter((name) => env.includes(name) || env.includes('*')),
-    ].map((name) => `${id}.${name}`));
+    return reusedIn(recorder).flatMap(({ id, withheld }) => (0,plan_plan/* spokenOf */.GR)(step, id, withheld).map((name) => `${id}.${name}`));
+}
+/** Whether the script of a step of `finally` uses a variable that was not saved nobody can tell. */
+function warnOfVariables({ step, planned, recorder }) {
+    if (planned.section !== 'finally')
+        return;
+    for (const { id, withheld } of reusedIn(recorder)) {
+        const names = (0,plan_plan/* neededOf */.b1)(step, id, { ...withheld, outputs: [] }).join(', ');
+        const message = `runs without the ${names} that ${id} set, which held a secret and was not saved; give ${id} \`rerun: always\``;
+        if (names !== '')
+            recorder.write({ type: 'warning', step: step.id, message });
+    }
 }
 function refusal(missing) {
     const which = missing.join(', ');

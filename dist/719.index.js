@@ -3386,6 +3386,7 @@ function recordsOf(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ spokenOf),
 /* harmony export */   KN: () => (/* binding */ nothingToDo),
 /* harmony export */   aT: () => (/* binding */ mustBeNamed),
 /* harmony export */   b1: () => (/* binding */ neededOf),
@@ -3420,7 +3421,7 @@ function plan(request) {
     }
     applyChoice(judged, request);
     withhold(judged, pipeline.steps, record);
-    runAlways(judged, pipeline.steps);
+    runAlways(judged, request);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 function goesOn(choice) {
@@ -3574,29 +3575,50 @@ function withhold(judged, steps, record) {
 }
 /** Which of the withheld values of a step another step needs: the outputs it mentions; every variable, if it depends on the step. */
 function neededOf(step, from, withheld) {
-    const mentioned = step.mentions.outputs.filter((entry) => entry.step === from || entry.step === '*');
-    const outputs = withheld.outputs.filter((name) => mentioned.some((entry) => entry.output === '*' || entry.output === name));
-    return [...outputs, ...withheld.env, ...(withheld.path ? ['PATH'] : [])];
+    return [...outputsOf(step.mentions.outputs, from, withheld), ...variablesOf(withheld)];
+}
+/** Which of the withheld values of a step the expressions of another one speak of. */
+function spokenOf({ mentions }, from, withheld) {
+    const named = variablesOf(withheld).filter((name) => mentions.env.some((each) => isMeant(each, name)));
+    return [...outputsOf(mentions.outputs, from, withheld), ...named];
 }
 /**
- * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output or variable; or a
- * variable at all, where the step's own `env` may be made of such an output.
+ * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output; or a variable at all,
+ * where that is such a one, or may be, since the step's own `env` is made of such a value.
  */
 function decidesBy(step, from, withheld) {
     const { condition } = step.mentions;
-    const mentions = { ...step.mentions, outputs: condition.outputs };
-    if (neededOf({ ...step, mentions }, from, { ...withheld, env: [], path: false }).length > 0)
+    if (outputsOf(condition.outputs, from, withheld).length > 0)
         return true;
-    if (condition.env.length === 0)
-        return false;
-    const isNamed = withheld.env.some((name) => condition.env.includes(name) || condition.env.includes('*'));
-    return isNamed || neededOf(step, from, { ...withheld, env: [], path: false }).length > 0;
+    return condition.env.length > 0 && spokenOf(step, from, withheld).length > 0;
 }
-/** `rerun: always`: runs in every attempt in which a step that depends on it runs. */
-function runAlways(judged, steps) {
-    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(steps);
+function outputsOf(mentioned, from, { outputs }) {
+    const ofIt = mentioned.filter(({ step }) => step === from || step === '*');
+    return outputs.filter((name) => ofIt.some(({ output }) => isMeant(output, name)));
+}
+function variablesOf({ env, path }) {
+    return [...env, ...(path ? ['PATH'] : [])];
+}
+/** Whether a name in an expression means another: expressions do not tell upper from lower case. */
+function isMeant(mentioned, name) {
+    return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
+}
+/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
+function neededAtTheEnd(judged, { pipeline, record, choice }) {
+    if (choice.kind === 'only' || record === null)
+        return [];
+    const isDoneWith = [...judged.values()].every(({ decision }) => decision === 'reuse');
+    if (record.status === 'completed' && isDoneWith)
+        return [];
+    return record.steps.flatMap(({ id, withheld }) => pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : []);
+}
+/**
+ * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
+ */
+function runAlways(judged, request) {
+    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(request.pipeline.steps);
     const unreachable = behindQuestions(judged, order);
-    const busy = new Set();
+    const busy = new Set(neededAtTheEnd(judged, request));
     for (const step of [...order].reverse()) {
         const planned = judged.get(step.id);
         if (planned === undefined)

@@ -31,11 +31,17 @@ test.each([
   ["contains(toJSON(steps.a.outputs), 'tok')", 'in steps'],
   ["env.VARIABLE != ''", 'in steps'],
   ["env.MADE != ''", 'in steps'],
+  ["steps.A.outputs.TOK != ''", 'in steps'],
+  ["env.variable != ''", 'in steps'],
+  ["env.FROM != ''", 'in steps'],
   ["steps.a.outputs.tok != ''", 'in finally'],
   ["env.VARIABLE != ''", 'in finally'],
   ["env.MADE != ''", 'in finally'],
+  ["steps.A.outputs.TOK != ''", 'in finally'],
+  ["env.variable != ''", 'in finally'],
+  ["env.FROM != ''", 'in finally'],
 ])('rule 11: no `if` is decided by a value that was not saved: %s, %s', async (condition, where) => {
-  const gated = `{ id: c, ${where === 'in steps' ? 'needs: [a, b], ' : ''}if: "${condition}", env: { MADE: "\${{ steps.a.outputs.tok }}" }, run: 'echo c >> counts' }`;
+  const gated = `{ id: c, ${where === 'in steps' ? 'needs: [a, b], ' : ''}if: "${condition}", env: { MADE: "\${{ steps.a.outputs.tok }}", FROM: "\${{ env.VARIABLE }}" }, run: 'echo c >> counts' }`;
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
 steps:
@@ -52,6 +58,68 @@ ${where === 'in steps' ? `  - ${gated}` : `finally:\n  - ${gated}`}
   // It has not run, whatever time it took in the first attempt.
   expect(resumed.stderr).not.toMatch(/^x c: .*\(\d/m);
   expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([where === 'in steps' ? 3 : 1, []]);
+});
+
+test.each([
+  ['in steps', 3],
+  ['in finally', 1],
+])('rule 11: an output that was not saved is missed whatever its case: %s', async (where, code) => {
+  const use = `- { id: c, run: 'echo "use \${{ steps.A.outputs.TOK }}" | wc -c >> counts' }`;
+  const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: a, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "tok=$T" >> "$GITHUB_OUTPUT"' }
+  - { id: b, run: 'test -e go' }
+${where === 'in steps' ? `  ${use}` : `finally:\n  ${use}`}
+`);
+  const env = { TOK: 'hunter2-secret' };
+  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  writeFileSync(join(cwd, 'go'), '');
+  writeFileSync(join(cwd, 'counts'), '');
+  const resumed = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+  expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([code, []]);
+});
+
+test.each([
+  ['an output that it mentions', 'tok=$T" >> "$GITHUB_OUTPUT', '${{ steps.login.outputs.tok }}'],
+  ['a variable', 'VARIABLE=$T" >> "$GITHUB_ENV', '$VARIABLE'],
+])(
+  'a `rerun: always` step runs again where `finally` needs of it what was not saved: %s',
+  async (_, sets, use) => {
+    const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: login, rerun: always, env: { T: "\${{ secrets.TOK }}" }, run: 'echo login >> counts; echo "${sets}"' }
+  - { id: build, run: 'echo build >> counts' }
+finally:
+  - { id: f, run: 'X="${use}"; echo "f \${#X}" >> counts; test -e go' }
+`);
+    const env = { TOK: 'hunter2-secret' };
+    expect((await savepoint(['run', '--secret', 'TOK'], { cwd, env })).code).toBe(1);
+    writeFileSync(join(cwd, 'go'), '');
+    expect((await savepoint(['resume', '--secret', 'TOK'], { cwd, env })).code).toBe(0);
+    expect(linesIn(join(cwd, 'counts'))).toEqual(['login', 'build', 'f 14', 'login', 'f 14']);
+    const over = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+    expect([over.code, over.stderr]).toEqual([0, expect.stringContaining('nothing to do')]);
+  },
+);
+
+test('a step of `finally` is told to run without a variable that was not saved', async () => {
+  const cwd = workspaceWith(`
+steps:
+  - { id: login, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "VARIABLE=$T" >> "$GITHUB_ENV"' }
+finally:
+  - { id: f, run: 'test -e go' }
+`);
+  const env = { TOK: 'hunter2-secret' };
+  const first = await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  expect([first.code, first.stderr]).toEqual([1, expect.not.stringContaining('runs without')]);
+  writeFileSync(join(cwd, 'go'), '');
+  const resumed = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+  expect(resumed.code).toBe(0);
+  expect(resumed.stderr).toContain(
+    'warning: f: runs without the VARIABLE that login set, which held a secret and was not saved; give login `rerun: always`',
+  );
 });
 
 test('a step that waits for a value that was not saved is skipped where its `if` does not ask for that', async () => {

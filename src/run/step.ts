@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
-import { decidesBy, neededOf, type PlannedStep } from '../plan/plan.ts';
+import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
 import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, stepOf } from '../record/run.ts';
@@ -68,6 +68,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     return 'skipped';
   }
   if (planned.decision === 'ask') return wait(request);
+  warnOfVariables(request);
   return tries(request, prepared.script);
 }
 
@@ -168,13 +169,19 @@ function positive(value: unknown, step: Step): number {
 /** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
 function withheldFrom({ step, planned, recorder }: StepRequest): readonly string[] {
   if (planned.section !== 'finally') return [];
-  const { env } = step.mentions.condition;
   return reusedIn(recorder).flatMap(({ id, withheld }) =>
-    [
-      ...neededOf(step, id, { ...withheld, env: [], path: false }),
-      ...withheld.env.filter((name) => env.includes(name) || env.includes('*')),
-    ].map((name) => `${id}.${name}`),
+    spokenOf(step, id, withheld).map((name) => `${id}.${name}`),
   );
+}
+
+/** Whether the script of a step of `finally` uses a variable that was not saved nobody can tell. */
+function warnOfVariables({ step, planned, recorder }: StepRequest): void {
+  if (planned.section !== 'finally') return;
+  for (const { id, withheld } of reusedIn(recorder)) {
+    const names = neededOf(step, id, { ...withheld, outputs: [] }).join(', ');
+    const message = `runs without the ${names} that ${id} set, which held a secret and was not saved; give ${id} \`rerun: always\``;
+    if (names !== '') recorder.write({ type: 'warning', step: step.id, message });
+  }
 }
 
 function refusal(missing: readonly string[]): Failure {
