@@ -794,7 +794,7 @@ class FolderLine {
         const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
         // With other inputs it is none to go on with: of these, there may be one.
         const own = this.#ownRun(runs);
-        const ownFitting = own === undefined ? undefined : (0,choose_run/* newestWith */.rS)([own], wanted);
+        const ownFitting = (own === undefined ? undefined : (0,choose_run/* newestWith */.rS)([own], wanted)) ?? this.#ownWork(store, runs, wanted);
         const chosen = ownFitting ?? (0,choose_run/* newestWith */.rS)(runs, wanted) ?? null;
         const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
         const foundOf = (newest) => {
@@ -856,6 +856,15 @@ class FolderLine {
     #ownRun(runs) {
         const own = this.#named.kind === 'this' ? this.#request.run : this.#completedHere(runs);
         return runs.find(({ run_id }) => run_id === own);
+    }
+    /** In a re-run, the completed run with the wanted inputs that is this workflow run's work, though it came to others since. */
+    #ownWork(store, runs, wanted) {
+        const { attempt, workflowRun } = this.#request;
+        if (attempt === 1 || this.#named.kind === 'this' || wanted.matching === 'replace')
+            return undefined;
+        const own = runs.filter(({ run_id }) => isWorkOf((0,lines/* parseEvents */.PH)(store.eventsText(run_id)), workflowRun));
+        const newest = (0,choose_run/* newestWith */.rS)(own, wanted);
+        return newest?.status === 'completed' ? newest : undefined;
     }
     #missing(what, where) {
         const { attempt, run } = this.#request;

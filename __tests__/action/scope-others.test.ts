@@ -196,3 +196,26 @@ steps:
   },
   180_000,
 );
+
+test.each(['cache', 'folder'] as const)(
+  'rule 5: a completed run comes back to its workflow run that has its inputs again, with a %s as store',
+  async (kind) => {
+    const pipeline = `
+inputs: { to: { default: x } }
+steps:
+  - { id: deploy, rerun: ask, run: 'echo "deploy \${{ inputs.to }}" >> "$LOG"' }
+`;
+    const job = new Job({ service: kind === 'cache' ? service : null, pipeline });
+    const inputs = { scope: 'n', ...(kind === 'cache' ? {} : { store: join(folder(), 'store') }) };
+    const first = await job.attempt({ run: 101, attempt: 1, inputs: { ...inputs, inputs: 'to=x' } });
+    await job.attempt({ run: 101, attempt: 2, inputs: { ...inputs, inputs: 'to=y' } });
+    await job.attempt({ run: 102, attempt: 1, inputs: { ...inputs, inputs: 'to=x' } });
+    const again = await job.attempt({ run: 101, attempt: 3, inputs: { ...inputs, inputs: 'to=x' } });
+    expect([again.code, again.outputs['run-id'], job.ran]).toEqual([
+      0,
+      first.outputs['run-id'],
+      ['deploy x', 'deploy y', 'deploy x'],
+    ]);
+  },
+  120_000,
+);

@@ -84,7 +84,8 @@ export class FolderLine {
     const wanted = { pipeline, inputs, matching: matchingOf(named, owner.scope.kind) };
     // With other inputs it is none to go on with: of these, there may be one.
     const own = this.#ownRun(runs);
-    const ownFitting = own === undefined ? undefined : newestWith([own], wanted);
+    const ownFitting =
+      (own === undefined ? undefined : newestWith([own], wanted)) ?? this.#ownWork(store, runs, wanted);
     const chosen = ownFitting ?? newestWith(runs, wanted) ?? null;
     const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
     const foundOf = (newest: Run | null) => {
@@ -147,6 +148,19 @@ export class FolderLine {
   #ownRun(runs: readonly Run[]): Run | undefined {
     const own = this.#named.kind === 'this' ? this.#request.run : this.#completedHere(runs);
     return runs.find(({ run_id }) => run_id === own);
+  }
+
+  /** In a re-run, the completed run with the wanted inputs that is this workflow run's work, though it came to others since. */
+  #ownWork(
+    store: DirectoryStore,
+    runs: readonly Run[],
+    wanted: Parameters<typeof newestWith>[1],
+  ): Run | undefined {
+    const { attempt, workflowRun } = this.#request;
+    if (attempt === 1 || this.#named.kind === 'this' || wanted.matching === 'replace') return undefined;
+    const own = runs.filter(({ run_id }) => isWorkOf(parseEvents(store.eventsText(run_id)), workflowRun));
+    const newest = newestWith(own, wanted);
+    return newest?.status === 'completed' ? newest : undefined;
   }
 
   #missing(what: string, where: string): string {
