@@ -862,8 +862,8 @@ class FolderLine {
         const { attempt, workflowRun } = this.#request;
         if (attempt === 1 || this.#named.kind === 'this' || wanted.matching === 'replace')
             return undefined;
-        const own = runs.filter(({ run_id }) => isWorkOf((0,lines/* parseEvents */.PH)(store.eventsText(run_id)), workflowRun));
-        const newest = (0,choose_run/* newestWith */.rS)(own, wanted);
+        const newest = runs.find((run) => (0,choose_run/* newestWith */.rS)([run], wanted) !== undefined &&
+            isWorkOf((0,lines/* parseEvents */.PH)(store.eventsText(run.run_id)), workflowRun));
         return newest?.status === 'completed' ? newest : undefined;
     }
     #missing(what, where) {

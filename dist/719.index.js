@@ -3607,8 +3607,7 @@ function isMeant(mentioned, name) {
 function neededAtTheEnd(judged, { pipeline, record, choice }) {
     if (choice.kind === 'only' || record === null)
         return [];
-    const isDoneWith = [...judged.values()].every(({ decision }) => decision === 'reuse');
-    if (record.status === 'completed' && isDoneWith)
+    if (nothingToDo(record, { steps: [...judged.values()] }, choice))
         return [];
     return record.steps.flatMap(({ id, withheld }) => pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : []);
 }

@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 
+const env = { TOK: 'hunter2-secret' };
+
+/** A run that fails, and goes on when it may; `counts` has what ran since. */
+async function failedAndResumed(cwd: string) {
+  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
+  writeFileSync(join(cwd, 'go'), '');
+  writeFileSync(join(cwd, 'counts'), '');
+  return savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+}
+
 test('a pause for a value that was not saved names the step whose run would set it, and naming that goes on', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
@@ -15,7 +25,6 @@ steps:
     env: { X: "\${{ steps.login.outputs.tok }}" }
     run: echo "use \${#X}" >> counts; test -e go
 `);
-  const env = { TOK: 'hunter2-secret' };
   expect((await savepoint(['run', '--secret', 'TOK'], { cwd, env })).code).toBe(1);
   writeFileSync(join(cwd, 'go'), '');
   const paused = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
@@ -49,11 +58,7 @@ steps:
   - { id: b, needs: [], run: 'test -e go' }
 ${where === 'in steps' ? `  - ${gated}` : `finally:\n  - ${gated}`}
 `);
-  const env = { TOK: 'hunter2-secret' };
-  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
-  writeFileSync(join(cwd, 'go'), '');
-  writeFileSync(join(cwd, 'counts'), '');
-  const resumed = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+  const resumed = await failedAndResumed(cwd);
   expect(resumed.stderr).not.toContain('skipped');
   // It has not run, whatever time it took in the first attempt.
   expect(resumed.stderr).not.toMatch(/^x c: .*\(\d/m);
@@ -72,11 +77,7 @@ steps:
   - { id: b, run: 'test -e go' }
 ${where === 'in steps' ? `  ${use}` : `finally:\n  ${use}`}
 `);
-  const env = { TOK: 'hunter2-secret' };
-  await savepoint(['run', '--secret', 'TOK'], { cwd, env });
-  writeFileSync(join(cwd, 'go'), '');
-  writeFileSync(join(cwd, 'counts'), '');
-  const resumed = await savepoint(['resume', '--secret', 'TOK'], { cwd, env });
+  const resumed = await failedAndResumed(cwd);
   expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([code, []]);
 });
 
@@ -94,7 +95,6 @@ steps:
 finally:
   - { id: f, run: 'X="${use}"; echo "f \${#X}" >> counts; test -e go' }
 `);
-    const env = { TOK: 'hunter2-secret' };
     expect((await savepoint(['run', '--secret', 'TOK'], { cwd, env })).code).toBe(1);
     writeFileSync(join(cwd, 'go'), '');
     expect((await savepoint(['resume', '--secret', 'TOK'], { cwd, env })).code).toBe(0);
@@ -111,7 +111,6 @@ steps:
 finally:
   - { id: f, run: 'test -e go' }
 `);
-  const env = { TOK: 'hunter2-secret' };
   const first = await savepoint(['run', '--secret', 'TOK'], { cwd, env });
   expect([first.code, first.stderr]).toEqual([1, expect.not.stringContaining('runs without')]);
   writeFileSync(join(cwd, 'go'), '');
@@ -129,7 +128,6 @@ steps:
   - { id: b, needs: [], run: 'test -e go' }
   - { id: c, needs: [a, b], if: failure(), run: 'echo "\${{ steps.a.outputs.tok }}"; exit 1' }
 `);
-  const env = { TOK: 'hunter2-secret' };
   await savepoint(['run', '--secret', 'TOK'], { cwd, env });
   writeFileSync(join(cwd, 'go'), '');
   expect((await savepoint(['resume', '--secret', 'TOK'], { cwd, env })).code).toBe(0);
@@ -170,7 +168,6 @@ test('a resume without a secret that the run was given is refused, and says how 
   const cwd = workspaceWith(
     'steps:\n  - { id: a, run: \'test -e go; echo "${{ secrets.TOK }}" | wc -c >> counts\' }\n',
   );
-  const env = { TOK: 'hunter2-secret' };
   const first = await savepoint(['run', '--secret', 'TOK'], { cwd, env });
   expect(first.stderr).toMatch(/to go on: +savepoint resume \S+ --secret TOK/);
   writeFileSync(join(cwd, 'go'), '');

@@ -158,8 +158,11 @@ export class FolderLine {
   ): Run | undefined {
     const { attempt, workflowRun } = this.#request;
     if (attempt === 1 || this.#named.kind === 'this' || wanted.matching === 'replace') return undefined;
-    const own = runs.filter(({ run_id }) => isWorkOf(parseEvents(store.eventsText(run_id)), workflowRun));
-    const newest = newestWith(own, wanted);
+    const newest = runs.find(
+      (run) =>
+        newestWith([run], wanted) !== undefined &&
+        isWorkOf(parseEvents(store.eventsText(run.run_id)), workflowRun),
+    );
     return newest?.status === 'completed' ? newest : undefined;
   }
 

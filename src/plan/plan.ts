@@ -87,7 +87,7 @@ function isBegun(choice: Exclude<Choice, { kind: 'all' }>): boolean {
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
-export function nothingToDo(run: Run, made: Plan, choice: Choice): boolean {
+export function nothingToDo(run: Run, made: Pick<Plan, 'steps'>, choice: Choice): boolean {
   if (run.status !== 'completed' || choice.kind !== 'all') return false;
   return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
 }
@@ -296,8 +296,7 @@ function isMeant(mentioned: string, name: string): boolean {
 /** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
 function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanRequest): readonly string[] {
   if (choice.kind === 'only' || record === null) return [];
-  const isDoneWith = [...judged.values()].every(({ decision }) => decision === 'reuse');
-  if (record.status === 'completed' && isDoneWith) return [];
+  if (nothingToDo(record, { steps: [...judged.values()] }, choice)) return [];
   return record.steps.flatMap(({ id, withheld }) =>
     pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : [],
   );
