@@ -2521,8 +2521,8 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
-var plan_files = __webpack_require__(96810);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(92734);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
@@ -3367,7 +3367,10 @@ class Edits {
     constructor(taking) {
         this.#taking = taking;
     }
-    /** Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it. */
+    /**
+     * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
+     * is nothing now that can be saved.
+     */
     divide({ id }, paths) {
         const { setting, source, writes: all } = this.#taking.parts;
         const writes = all.get(id);
@@ -3376,7 +3379,8 @@ class Edits {
         const rest = new Map();
         for (const [path, seen] of paths) {
             const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-            (setting.person && isSource ? edited : rest).set(path, seen);
+            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isSavable */.$7)((0,stat_index/* kindOf */.I)(seen.mode)));
+            (isTheirs ? edited : rest).set(path, seen);
         }
         return { edited, rest };
     }
@@ -3462,7 +3466,7 @@ class HalfFiles {
         ground.see(indexed);
         for (const { path, before, after } of change)
             if (!(0,tree_state/* sameState */.yY)(before, after))
-                ground.part(path, { entry: after, step });
+                ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
     }
     /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */
     async leaveHalf(step, { paths, startedAt }) {

@@ -437,6 +437,7 @@ function isAbsent(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isSavable),
 /* harmony export */   $P: () => (/* binding */ parseIndexed),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
@@ -474,6 +475,10 @@ function kindOf(mode) {
         default:
             return 'device';
     }
+}
+/** Whether it is anything that can be saved. */
+function isSavable(kind) {
+    return kind === 'file' || kind === 'directory' || kind === 'link';
 }
 /** Whole microseconds: a double of milliseconds holds no more. */
 function microsOf(mtimeMs) {

@@ -85,8 +85,8 @@ async function unlessCancelled(cancel, work, otherwise) {
     return Promise.race([work(), cancelled]);
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
-var plan_files = __webpack_require__(96810);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(92734);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from the top of the checkout, which is in another place on another machine. */
 

@@ -236,31 +236,6 @@ describe('a root in the home folder, and the same workspace with another home', 
   });
 });
 
-test('no step is built on a file that cannot be brought back, since a folder with what is not saved is in its place', async () => {
-  const scene = new Scene();
-  const text = `
-workspace: { exclude: ['**/skip'] }
-steps:
-  - { id: a, reads: [], run: 'rm -rf d; echo content > d; echo a >> "$LOG"' }
-  - { id: b, reads: [], run: '${GATE}' }
-  - { id: c, reads: [], run: 'cat d >> "$LOG"' }
-`;
-  const source = repository({ 'savepoint.yml': text, 'd/1': '1\n' });
-  await scene.run(checkout(source));
-  const elsewhere = checkout(source);
-  put(elsewhere, { 'd/skip': 'skip' });
-  scene.release();
-  for (const args of [['--run', 'latest'], []]) {
-    const stuck = await scene.run(elsewhere, ...args);
-    expect([stuck.code, scene.record.status]).toEqual([5, 'interrupted']);
-    expect(stuck.stderr).toContain('d cannot be brought back, since something else is in it; move away');
-    expect(stuck.stderr.split('d is left as it is')).toHaveLength(2);
-  }
-  rmSync(join(elsewhere, 'd/skip'));
-  expect((await scene.run(elsewhere)).code).toBe(0);
-  expect(scene.log()).toEqual(['a', 'content']);
-});
-
 describe('what `workspace` covers again, or anew, in a folder in which the run was', () => {
   const BOUND = (what: string) =>
     `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what} is neither looked at nor saved here`;
@@ -363,26 +338,6 @@ steps:
     expect((await scene.call(cwd, 'restore', 'latest', '--to', join(scene.outside, 'to'))).code).toBe(0);
     expect(readdirSync(join(scene.outside, 'to'))).toEqual(['src']);
   });
-});
-
-test('where a failed step left a fifo in the place of a saved file, the resume is refused until it is gone', async () => {
-  const scene = new Scene();
-  const text = `
-steps:
-  - { id: a, run: 'echo made > out; echo a >> "$LOG"' }
-  - { id: b, run: 'if test -f out -a ! -e "$OUT/go"; then rm out; mkfifo out; exit 1; fi; cat out >> "$LOG"' }
-`;
-  const cwd = place({ 'savepoint.yml': text });
-  await scene.run(cwd);
-  scene.release();
-  for (const command of ['plan', 'resume']) {
-    const refused = await scene.call(cwd, command);
-    expect([refused.code, scene.log()]).toEqual([4, command === 'plan' ? ['a'] : []]);
-    expect(refused.stderr).toContain('out cannot be brought back: a fifo is in its place');
-  }
-  rmSync(join(cwd, 'out'));
-  expect((await scene.call(cwd, 'resume')).code).toBe(0);
-  expect(scene.log()).toEqual(['made']);
 });
 
 describe('a root in the home folder', () => {

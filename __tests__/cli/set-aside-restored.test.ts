@@ -17,7 +17,7 @@ test.each([
 ])('rule 4, %s: what was set aside and is put back by a person is kept as an edit', async (_, make) => {
   const scene = new Scene();
   const cwd = make(FILES);
-  scene.env['CI'] = '1';
+  scene.env.CI = '1';
   expect((await scene.run(cwd)).code).toBe(1);
   expect((await scene.run(cwd)).stderr).toContain('set aside: b: part, src; to have them');
   expect([scene.log(), read(cwd, 'src'), read(cwd, 'part')]).toEqual([['source'], 'source\n', null]);
@@ -31,7 +31,7 @@ test.each([
 
 test('rule 4: what was set aside and is put into another workspace stays there', async () => {
   const scene = new Scene();
-  scene.env['CI'] = '1';
+  scene.env.CI = '1';
   const cwd = place(FILES);
   await scene.run(cwd);
   expect((await scene.run(cwd)).stderr).toContain('set aside: b: part, src; to have them');

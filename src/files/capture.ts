@@ -40,7 +40,7 @@ export interface CaptureRequest {
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
   /** What must be there; undefined where anything may be. Something else is as if it could not be read. */
   readonly expected?: (path: Path) => Entry | null | undefined;
-  /** Whether what is at a path now is no part of the change, although it is not as before. */
+  /** Whether what is at a path now, also where it cannot be saved, is no part of the change, although it is not as before. */
   readonly isOld: (path: Path, entry: Entry | null) => boolean;
   /** What is part of the change without being read: its contents are in the store, or in git. */
   readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
@@ -251,7 +251,7 @@ class Reading {
     const expected = this.#request.expected?.(path);
     if (expected !== undefined && !sameState(expected, after))
       this.failed.push({ path, why: 'it changed since' });
-    if (this.#request.isOld(path, after)) return;
+    if (this.#request.isOld(path, indexed?.entry ?? null)) return;
     if (isWanted(this.#request.what, before, after)) {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });
     }

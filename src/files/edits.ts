@@ -3,7 +3,7 @@ import type { Step } from '../pipeline/model.ts';
 import type { EditsKept } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { type Seen, sameSeen } from '../workspace/stat-index.ts';
+import { isSavable, kindOf, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
@@ -22,7 +22,10 @@ export class Edits {
     this.#taking = taking;
   }
 
-  /** Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it. */
+  /**
+   * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
+   * is nothing now that can be saved.
+   */
   divide({ id }: Step, paths: Now['paths']): { readonly edited: Now['paths']; readonly rest: Now['paths'] } {
     const { setting, source, writes: all } = this.#taking.parts;
     const writes = all.get(id);
@@ -31,7 +34,8 @@ export class Edits {
     const rest = new Map<Path, Seen | null>();
     for (const [path, seen] of paths) {
       const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-      (setting.person && isSource ? edited : rest).set(path, seen);
+      const isTheirs = setting.person && isSource && (seen === null || isSavable(kindOf(seen.mode)));
+      (isTheirs ? edited : rest).set(path, seen);
     }
     return { edited, rest };
   }

@@ -36,7 +36,7 @@ export class HalfFiles {
     const { ground } = this.#taking.parts;
     ground.see(indexed);
     for (const { path, before, after } of change)
-      if (!sameState(before, after)) ground.part(path, { entry: after, step });
+      if (!sameState(before, after)) ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
   }
 
   /** The workspace stays as the step left it; the next attempt sets it back. Digests are enough until then. */

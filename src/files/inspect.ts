@@ -87,7 +87,7 @@ export function gitPlace({ workspace, env, git }: FilesSetting) {
 
 /** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
 export function planOn(
-  { outlook, setting }: Inspection & { readonly outlook: Outlook },
+  { outlook, setting, area }: Inspection & { readonly outlook: Outlook },
   planWith: (facts: FileFacts) => Plan,
   keeps: ReadonlySet<string>,
 ): Promise<Settled> {
@@ -95,6 +95,7 @@ export function planOn(
     outlook,
     planWith,
     keeps,
+    roots: area.roots,
     signal: setting.signal,
     progress: (files, bytes) => setting.progress('verifying', files, bytes),
   });

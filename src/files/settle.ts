@@ -6,8 +6,10 @@ import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
 import { type Entry, sameState } from '../tree/state.ts';
+import type { Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
 import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
+import { mustHaveRoom } from './room.ts';
 
 export interface Settled {
   readonly plan: Plan;
@@ -25,13 +27,14 @@ export interface SettleRequest {
   readonly planWith: (facts: Outlook['facts']) => Plan;
   /** The steps with `retries.workspace: keep`. */
   readonly keeps: ReadonlySet<string>;
+  readonly roots: Roots;
   readonly signal: AbortSignal;
   readonly progress: (files: number, bytes: number) => void;
 }
 
 /**
  * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
- * @throws CannotResume when it is not a step that something is missing of; what `planWith` throws
+ * @throws CannotResume when it is not a step that something is missing of, or there is no room for it; what `planWith` throws
  */
 export async function settle(request: SettleRequest): Promise<Settled> {
   let { outlook } = request;
@@ -48,40 +51,12 @@ export async function settle(request: SettleRequest): Promise<Settled> {
       onProgress: ({ done, bytes }) => request.progress(done, bytes),
     });
     if (bad.size === 0) {
-      mustHaveRoom(settled, outlook);
+      mustHaveRoom(settled, outlook, request.roots);
       return settled;
     }
     for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
     outlook = without(outlook, { bad, actions: settled.reconciled.actions });
   }
-}
-
-/** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
-function mustHaveRoom({ plan }: Settled, outlook: Outlook): void {
-  const { view } = outlook;
-  const things = unsavable(view);
-  if (things.size === 0) return;
-  const wanted = wantedBy(plan, outlook);
-  for (const [path, what] of things) {
-    const want = wanted.get(path);
-    if (want === undefined || want.kind === 'other' || sameState(outlook.facts.source.get(path), want))
-      continue;
-    throw new CannotResume(
-      `${textOf(path)} cannot be brought back: ${what} is in its place`,
-      view.unread.has(path)
-        ? 'make it readable, or remove it, and go on again'
-        : 'remove it, and go on again',
-    );
-  }
-}
-
-function unsavable({ skipped, unread }: Outlook['view']): ReadonlyMap<Path, string> {
-  const things = new Map<Path, string>();
-  for (const { path, why } of skipped)
-    if (why === 'fifo' || why === 'socket' || why === 'device') things.set(path, `a ${why}`);
-  for (const [path, { kind, why }] of unread)
-    if (kind === 'unreadable') things.set(path, `what cannot be read (${why})`);
-  return things;
 }
 
 function neededBy(action: FileAction): readonly string[] {

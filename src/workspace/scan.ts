@@ -8,7 +8,7 @@ import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
 import { LONGEST, Reach } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
-import { type Index, type Indexed, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
+import { type Index, type Indexed, isSavable, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
 
 export interface Skipped {
@@ -241,7 +241,7 @@ class Scanning {
       this.#setDirectory(place, 'there');
       const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
       if (isRead) this.#toRead.push(path);
-    } else if (kind !== 'file' && kind !== 'link') this.#skipped.push({ path, why: kind });
+    } else if (!isSavable(kind)) this.#skipped.push({ path, why: kind });
     if ((stat.mode & 0o7000) !== 0 && kind !== 'link') this.#noteBits(path, stat.mode);
   }
 

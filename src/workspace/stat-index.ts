@@ -56,6 +56,11 @@ export function kindOf(mode: number): Kind {
   }
 }
 
+/** Whether it is anything that can be saved. */
+export function isSavable(kind: Kind): kind is 'file' | 'directory' | 'link' {
+  return kind === 'file' || kind === 'directory' || kind === 'link';
+}
+
 /** Whole microseconds: a double of milliseconds holds no more. */
 export function microsOf(mtimeMs: number): number {
   return Math.round(mtimeMs * 1000);

@@ -1,5 +1,5 @@
-export const id = 719;
-export const ids = [719];
+export const id = 299;
+export const ids = [299];
 export const modules = {
 
 /***/ 74203:
@@ -649,7 +649,7 @@ class Reading {
         const expected = this.#request.expected?.(path);
         if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
             this.failed.push({ path, why: 'it changed since' });
-        if (this.#request.isOld(path, after))
+        if (this.#request.isOld(path, indexed?.entry ?? null))
             return;
         if (isWanted(this.#request.what, before, after)) {
             if (before !== null || after !== null)
@@ -2320,7 +2320,7 @@ function variables(github) {
 
 /***/ }),
 
-/***/ 96810:
+/***/ 92734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2437,7 +2437,125 @@ var fold = __webpack_require__(53951);
 var reconcile = __webpack_require__(32157);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(84432);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var workspace_reach = __webpack_require__(83252);
+// EXTERNAL MODULE: ./build/src/workspace/temporary.js
+var temporary = __webpack_require__(39128);
+;// CONCATENATED MODULE: ./build/src/workspace/stays.js
+/** What would still be in a folder when all of it that is known has been deleted. */
+
+
+
+
+/**
+ * The first path in a folder, or in one below, that is not deleted with it, such as what is left out of the workspace; the folder itself
+ * where nobody can look into it; null where nothing would stay.
+ * @param goes whether a path is among those that are deleted
+ */
+function staysIn(folder, roots, goes) {
+    const reach = new workspace_reach/* Reach */.Ex();
+    try {
+        const folders = [folder];
+        for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+            const names = namesIn(roots.absolute(at), reach);
+            if (names === null)
+                return at;
+            for (const { name, isFolder } of names) {
+                if ((0,temporary/* isTemporaryName */.$)(name))
+                    continue;
+                const path = `${at}/${name}`;
+                if (!goes(path))
+                    return path;
+                if (isFolder)
+                    folders.push(path);
+            }
+        }
+        return null;
+    }
+    finally {
+        reach.close();
+    }
+}
+/** Null for a folder that cannot be read; one that is gone holds nothing. */
+function namesIn(absolute, reach) {
+    try {
+        const target = reach.directory(absolute);
+        if (target === null)
+            return null;
+        const found = (0,external_node_fs_.readdirSync)(target, { encoding: 'latin1', withFileTypes: true });
+        return found.map((each) => ({ name: each.name, isFolder: each.isDirectory() }));
+    }
+    catch (error) {
+        return (0,workspace_errors/* codeOf */.$N)(error) === 'ENOENT' || (0,workspace_errors/* codeOf */.$N)(error) === 'ENOTDIR' ? [] : null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/room.js
+/** Whether there is room for what is to be brought back: what cannot be saved is not taken out of its way. */
+
+
+
+
+/** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
+function mustHaveRoom(settled, outlook, roots) {
+    for (const [path, what] of unsavable(outlook.view)) {
+        const place = placeTaken(path, settled, outlook);
+        if (place === null)
+            continue;
+        const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
+        throw noRoom(place, path, { what, hint });
+    }
+    const { actions } = settled.reconciled;
+    const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
+    if (instead.length === 0)
+        return;
+    const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+    for (const { path } of instead) {
+        const left = staysIn(path, roots, (each) => deleted.has(each));
+        if (left === null)
+            continue;
+        throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
+    }
+}
+function noRoom(place, path, { what, hint }) {
+    const found = place === path ? what : `a folder with ${what} in it`;
+    const where = place === path ? '' : `: ${(0,tree_path/* textOf */.b6)(path)}`;
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`);
+}
+/** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
+function placeTaken(path, { model, kept }, { facts, half }) {
+    const staying = new Set([...kept.values()].flat());
+    for (let at = path; at !== null; at = (0,tree_path/* parentOf */.gN)(at)) {
+        const want = model.get(at);
+        if (want === undefined || want.kind === 'other' || staying.has(at))
+            continue;
+        if (at !== path && want.kind === 'directory')
+            continue;
+        if (!(0,state/* sameState */.yY)(facts.source.get(at), want) || half.has(at))
+            return at;
+    }
+    return null;
+}
+/** Whether a file or a link comes to where a folder is. */
+function isInstead(path, { model }, { view }) {
+    const want = model.get(path);
+    return view.found.get(path)?.kind === 'directory' && want !== undefined && want.kind !== 'directory';
+}
+function unsavable({ skipped, unread }) {
+    const things = new Map();
+    for (const { path, why } of skipped)
+        if (why === 'fifo' || why === 'socket' || why === 'device')
+            things.set(path, `a ${why}`);
+    for (const [path, { kind, why }] of unread)
+        if (kind === 'unreadable')
+            things.set(path, `what cannot be read (${why})`);
+    return things;
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/settle.js
+
 
 
 
@@ -2446,7 +2564,7 @@ var state = __webpack_require__(25787);
 
 /**
  * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
- * @throws CannotResume when it is not a step that something is missing of; what `planWith` throws
+ * @throws CannotResume when it is not a step that something is missing of, or there is no room for it; what `planWith` throws
  */
 async function settle(request) {
     let { outlook } = request;
@@ -2459,7 +2577,7 @@ async function settle(request) {
             onProgress: ({ done, bytes }) => request.progress(done, bytes),
         });
         if (bad.size === 0) {
-            mustHaveRoom(settled, outlook);
+            mustHaveRoom(settled, outlook, request.roots);
             return settled;
         }
         for (const digest of needed)
@@ -2467,32 +2585,6 @@ async function settle(request) {
                 verified.add(digest);
         outlook = without(outlook, { bad, actions: settled.reconciled.actions });
     }
-}
-/** What cannot be saved is not taken out of the way of what steps that are reused have left. @throws CannotResume */
-function mustHaveRoom({ plan }, outlook) {
-    const { view } = outlook;
-    const things = unsavable(view);
-    if (things.size === 0)
-        return;
-    const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
-    for (const [path, what] of things) {
-        const want = wanted.get(path);
-        if (want === undefined || want.kind === 'other' || (0,state/* sameState */.yY)(outlook.facts.source.get(path), want))
-            continue;
-        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back: ${what} is in its place`, view.unread.has(path)
-            ? 'make it readable, or remove it, and go on again'
-            : 'remove it, and go on again');
-    }
-}
-function unsavable({ skipped, unread }) {
-    const things = new Map();
-    for (const { path, why } of skipped)
-        if (why === 'fifo' || why === 'socket' || why === 'device')
-            things.set(path, `a ${why}`);
-    for (const [path, { kind, why }] of unread)
-        if (kind === 'unreadable')
-            things.set(path, `what cannot be read (${why})`);
-    return things;
 }
 function neededBy(action) {
     if (action.kind !== 'write' || action.entry.kind !== 'file')
@@ -2644,11 +2736,12 @@ function gitPlace({ workspace, env, git }) {
     return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
 }
 /** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
-function planOn({ outlook, setting }, planWith, keeps) {
+function planOn({ outlook, setting, area }, planWith, keeps) {
     return settle({
         outlook,
         planWith,
         keeps,
+        roots: area.roots,
         signal: setting.signal,
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
     });
@@ -2679,8 +2772,6 @@ var definition = __webpack_require__(86328);
 var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/shell/which.js
 var which = __webpack_require__(62929);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var workspace_errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/launch/choose-step.js
 var choose_step = __webpack_require__(95627);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -5117,7 +5208,7 @@ class Scanning {
             if (isRead)
                 this.#toRead.push(path);
         }
-        else if (kind !== 'file' && kind !== 'link')
+        else if (!(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSavable */ .$7)(kind))
             this.#skipped.push({ path, why: kind });
         if ((stat.mode & 0o7000) !== 0 && kind !== 'link')
             this.#noteBits(path, stat.mode);

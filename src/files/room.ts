@@ -1,0 +1,67 @@
+/** Whether there is room for what is to be brought back: what cannot be saved is not taken out of its way. */
+import { type Path, parentOf, textOf } from '../tree/path.ts';
+import { sameState } from '../tree/state.ts';
+import type { Roots } from '../workspace/roots.ts';
+import { staysIn } from '../workspace/stays.ts';
+import { CannotResume } from './errors.ts';
+import type { Outlook } from './outlook.ts';
+import type { Settled } from './settle.ts';
+
+/** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
+export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): void {
+  for (const [path, what] of unsavable(outlook.view)) {
+    const place = placeTaken(path, settled, outlook);
+    if (place === null) continue;
+    const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
+    throw noRoom(place, path, { what, hint });
+  }
+  const { actions } = settled.reconciled;
+  const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
+  if (instead.length === 0) return;
+  const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+  for (const { path } of instead) {
+    const left = staysIn(path, roots, (each) => deleted.has(each));
+    if (left === null) continue;
+    throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
+  }
+}
+
+function noRoom(
+  place: Path,
+  path: Path,
+  { what, hint }: { readonly what: string; readonly hint: string },
+): CannotResume {
+  const found = place === path ? what : `a folder with ${what} in it`;
+  const where = place === path ? '' : `: ${textOf(path)}`;
+  return new CannotResume(
+    `${textOf(place)} cannot be brought back: ${found} is in its place${where}`,
+    `${hint}, and go on again`,
+  );
+}
+
+/** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
+function placeTaken(path: Path, { model, kept }: Settled, { facts, half }: Outlook): Path | null {
+  const staying = new Set([...kept.values()].flat());
+  for (let at: Path | null = path; at !== null; at = parentOf(at)) {
+    const want = model.get(at);
+    if (want === undefined || want.kind === 'other' || staying.has(at)) continue;
+    if (at !== path && want.kind === 'directory') continue;
+    if (!sameState(facts.source.get(at), want) || half.has(at)) return at;
+  }
+  return null;
+}
+
+/** Whether a file or a link comes to where a folder is. */
+function isInstead(path: Path, { model }: Settled, { view }: Outlook): boolean {
+  const want = model.get(path);
+  return view.found.get(path)?.kind === 'directory' && want !== undefined && want.kind !== 'directory';
+}
+
+function unsavable({ skipped, unread }: Outlook['view']): ReadonlyMap<Path, string> {
+  const things = new Map<Path, string>();
+  for (const { path, why } of skipped)
+    if (why === 'fifo' || why === 'socket' || why === 'device') things.set(path, `a ${why}`);
+  for (const [path, { kind, why }] of unread)
+    if (kind === 'unreadable') things.set(path, `what cannot be read (${why})`);
+  return things;
+}
