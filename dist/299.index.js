@@ -1358,14 +1358,16 @@ function factsOf(given, ground) {
             lost.set(layer.number, { path: 'its files', why });
     }
     const isCoveredNow = (0,coverage/* coveredLess */.mi)(run, given.covered);
-    for (const { id, completion, attempt } of [...run.steps, ...run.removed_steps]) {
-        if (completion === null || attempt === null)
+    for (const { id, completion } of [...run.steps, ...run.removed_steps]) {
+        if (completion === null)
             continue;
         const unseen = given.reads.get(id)?.find((pattern) => (0,coverage/* isUnseen */.NM)(pattern, given.covered));
         if (unseen !== undefined)
             lost.set(completion.number, { path: unseen, why: UNSEEN });
-        if (isCoveredNow(attempt))
-            lost.set(completion.number, { path: 'its files', why: '`workspace` covered less when it ran' });
+    }
+    for (const { kind, number, attempt } of run.layers) {
+        if (isOfStep(kind) && number !== null && isCoveredNow(attempt))
+            lost.set(number, { path: 'its files', why: '`workspace` covered less when it ran' });
     }
     const isLeft = view.place === 'left';
     return {

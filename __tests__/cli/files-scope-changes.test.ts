@@ -236,6 +236,41 @@ describe('a root in the home folder, and the same workspace with another home', 
   });
 });
 
+describe.each(['ask', 'never'])(
+  'a step with `rerun: %s` is judged by what was covered when it ran, not when it was asked about',
+  (rerun) => {
+    const text = (exclude: string) => `
+workspace: { exclude: [${exclude}] }
+steps:
+  - { id: k, rerun: ${rerun}, run: 'mkdir h; echo k > h/k; echo k >> "$LOG"' }
+  - { id: c, run: 'cat h/k >> "$LOG"; false' }
+`;
+
+    test('that was less: elsewhere it asks each time', async () => {
+      const scene = new Scene();
+      const first = place({ 'savepoint.yml': text('h') });
+      await scene.run(first);
+      expect(scene.log()).toEqual(['k', 'k']);
+      for (let attempt = 2; attempt <= 4; attempt++) {
+        const asked = await scene.run(place({ 'savepoint.yml': text('') }), '--run', 'latest');
+        expect([asked.code, scene.log()]).toEqual([3, []]);
+        expect(asked.stderr).toContain('`workspace` covered less when it ran');
+      }
+    });
+
+    test('that was all: it is reused elsewhere, though less was covered when it was asked about', async () => {
+      const scene = new Scene();
+      const first = place({ 'savepoint.yml': text('') });
+      await scene.run(first);
+      put(first, { 'savepoint.yml': text('h') });
+      expect((await scene.run(first)).code).toBe(3);
+      expect(scene.log()).toEqual(['k', 'k']);
+      const elsewhere = await scene.run(place({ 'savepoint.yml': text('') }), '--run', 'latest');
+      expect([elsewhere.code, scene.log()]).toEqual([1, ['k']]);
+    });
+  },
+);
+
 describe('what `workspace` covers again, or anew, in a folder in which the run was', () => {
   const BOUND = (what: string) =>
     `\`workspace\` covers more than it did in an earlier attempt in this folder: ${what} is neither looked at nor saved here`;
