@@ -2625,12 +2625,127 @@ async function bringBack(change, tools) {
     return { blocked, left };
 }
 
-// EXTERNAL MODULE: ./build/src/files/skipped.js
-var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/stale.js
-var files_stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/differing.js
+var differing = __webpack_require__(92293);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var files_view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/save-source.js
+/** Saves the source of a run: the workspace before its first step, of each workspace anew. */
+
+
+
+
+
+
+/** A new run: everything that is there is its source. @throws as `Saving.capture` */
+async function saveFirst(saving) {
+    const { inspection } = saving;
+    const { view } = inspection;
+    const hidden = hiddenIn(inspection);
+    const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
+    const taken = await saving.capture({
+        kind: 'source',
+        paths: view.seen,
+        before: (path) => hidden.get(path) ?? null,
+        keep: (path) => keepOfSource(inspection, path),
+        what: 'all',
+        ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
+    });
+    const index = new Map();
+    const model = new Map();
+    const unread = new Map();
+    for (const [path, indexed] of taken.indexed) {
+        if (indexed === null)
+            continue;
+        index.set(path, indexed);
+        model.set(path, indexed.entry);
+    }
+    for (const { path, why } of taken.failed) {
+        const seen = view.seen.get(path);
+        if (seen === undefined)
+            continue;
+        unread.set(path, seen);
+        model.set(path, (0,files_view/* unreadable */.O)(seen));
+        sayNotSaved(inspection, path, why);
+    }
+    const digest = (0,files_outlook/* sourceDigest */.c9)(model);
+    tell(saving, 'first', { digest, taken });
+    return { model, index, unread, digest };
+}
+/**
+ * Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has.
+ * @throws as `Saving.capture`
+ */
+async function saveSourceElsewhere(saving, { facts, view }) {
+    const { inspection } = saving;
+    const paths = new Map();
+    const hidden = hiddenIn(inspection);
+    const entries = new Map([...hidden].filter(([path]) => !facts.source.has(path)));
+    for (const [path, entry] of facts.source) {
+        const indexed = view.index.get(path);
+        const isAsFound = indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry);
+        if (isAsFound)
+            paths.set(path, indexed.seen);
+        else
+            entries.set(path, entry);
+        if (!isAsFound && entry.kind === 'other')
+            sayNotSaved(inspection, path, view.unread.get(path)?.why ?? entry.what);
+    }
+    const taken = await saving.capture({
+        kind: 'source',
+        paths,
+        before: (path) => hidden.get(path) ?? null,
+        keep: (path) => keepOfSource(inspection, path),
+        what: 'all',
+        rest: { entries, held: heldBefore(inspection) },
+    });
+    for (const { path, why } of taken.failed)
+        sayNotSaved(inspection, path, why);
+    tell(saving, view.place === 'empty' ? 'empty' : 'elsewhere', { digest: facts.digest, taken });
+}
+function tell(saving, place, { digest, taken: { ref, held } }) {
+    if (ref === null)
+        throw new Error('a source without a pack');
+    const { view, history, git, outlook } = saving.inspection;
+    history.contents.addGit(git, held);
+    const { commit } = view;
+    const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
+    const edits = outlook === null ? null : (0,differing/* comingEdits */.H)(outlook);
+    const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
+    saving.tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
+}
+/** What nobody can look at, or into. */
+function hiddenIn({ view }) {
+    const hidden = view.skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
+    return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
+}
+function sayNotSaved({ setting }, path, why) {
+    setting.warn(unreadLine(path, why));
+}
+/** In words. */
+function unreadLine(path, why) {
+    return `${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`;
+}
+function heldBefore({ history }) {
+    const { source, earlier } = history;
+    return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
+}
+/** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
+function keepOfSource({ view: { git } }, path) {
+    const blob = git?.held.get(path);
+    if (blob !== undefined)
+        return { kind: 'unless', blob };
+    return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
+}
+
+// EXTERNAL MODULE: ./build/src/files/stale.js
+var files_stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
 var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
@@ -2692,6 +2807,7 @@ function listed(paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/begin.js
+
 
 
 
@@ -2771,9 +2887,16 @@ function warningsOf({ view, outlook }, settled) {
         ...(bound === null ? [] : [bound]),
         ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
         ...(stale === null ? [] : [(0,files_stale/* staleLine */.S)(stale)]),
+        ...unreadHere(outlook).map(([path, { why }]) => unreadLine(path, why)),
         ...outlook.leftOut.map(past_edits/* leftOutLine */.uv),
     ];
     return [...skipped, ...lost, ...lines.map(plain)];
+}
+/** What could not be read from the start is said when the source is saved. */
+function unreadHere({ view, facts }) {
+    if (view.place !== 'left')
+        return [];
+    return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other');
 }
 function ignoredLine(paths) {
     const names = listed(paths.map((path) => ({ path })));
@@ -3124,117 +3247,6 @@ class Ground {
 
 // EXTERNAL MODULE: ./build/src/files/save-aside.js
 var save_aside = __webpack_require__(44437);
-// EXTERNAL MODULE: ./build/src/files/differing.js
-var differing = __webpack_require__(92293);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var files_outlook = __webpack_require__(13333);
-// EXTERNAL MODULE: ./build/src/files/view.js
-var files_view = __webpack_require__(52428);
-;// CONCATENATED MODULE: ./build/src/files/save-source.js
-/** Saves the source of a run: the workspace before its first step, of each workspace anew. */
-
-
-
-
-
-
-/** A new run: everything that is there is its source. @throws as `Saving.capture` */
-async function saveFirst(saving) {
-    const { inspection } = saving;
-    const { view } = inspection;
-    const hidden = hiddenIn(inspection);
-    const unseen = [...hidden].filter(([path]) => !view.seen.has(path));
-    const taken = await saving.capture({
-        kind: 'source',
-        paths: view.seen,
-        before: (path) => hidden.get(path) ?? null,
-        keep: (path) => keepOfSource(inspection, path),
-        what: 'all',
-        ...(unseen.length === 0 ? {} : { rest: { entries: new Map(unseen), held: new Map() } }),
-    });
-    const index = new Map();
-    const model = new Map();
-    const unread = new Map();
-    for (const [path, indexed] of taken.indexed) {
-        if (indexed === null)
-            continue;
-        index.set(path, indexed);
-        model.set(path, indexed.entry);
-    }
-    for (const { path, why } of taken.failed) {
-        const seen = view.seen.get(path);
-        if (seen === undefined)
-            continue;
-        unread.set(path, seen);
-        model.set(path, (0,files_view/* unreadable */.O)(seen));
-        sayNotSaved(inspection, path, why);
-    }
-    const digest = (0,files_outlook/* sourceDigest */.c9)(model);
-    tell(saving, 'first', { digest, taken });
-    return { model, index, unread, digest };
-}
-/**
- * Another workspace has a source of its own: digests of all, and the contents that neither git nor the store has.
- * @throws as `Saving.capture`
- */
-async function saveSourceElsewhere(saving, { facts, view }) {
-    const { inspection } = saving;
-    const paths = new Map();
-    const hidden = hiddenIn(inspection);
-    const entries = new Map([...hidden].filter(([path]) => !facts.source.has(path)));
-    for (const [path, entry] of facts.source) {
-        const indexed = view.index.get(path);
-        const isAsFound = indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry);
-        if (isAsFound)
-            paths.set(path, indexed.seen);
-        else
-            entries.set(path, entry);
-        if (!isAsFound && entry.kind === 'other')
-            sayNotSaved(inspection, path, view.unread.get(path)?.why ?? entry.what);
-    }
-    const taken = await saving.capture({
-        kind: 'source',
-        paths,
-        before: (path) => hidden.get(path) ?? null,
-        keep: (path) => keepOfSource(inspection, path),
-        what: 'all',
-        rest: { entries, held: heldBefore(inspection) },
-    });
-    for (const { path, why } of taken.failed)
-        sayNotSaved(inspection, path, why);
-    tell(saving, view.place === 'empty' ? 'empty' : 'elsewhere', { digest: facts.digest, taken });
-}
-function tell(saving, place, { digest, taken: { ref, held } }) {
-    if (ref === null)
-        throw new Error('a source without a pack');
-    const { view, history, git, outlook } = saving.inspection;
-    history.contents.addGit(git, held);
-    const { commit } = view;
-    const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
-    const edits = outlook === null ? null : (0,differing/* comingEdits */.H)(outlook);
-    const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
-    saving.tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
-}
-/** What nobody can look at, or into. */
-function hiddenIn({ view }) {
-    const hidden = view.skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
-    return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
-}
-function sayNotSaved({ setting }, path, why) {
-    setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
-}
-function heldBefore({ history }) {
-    const { source, earlier } = history;
-    return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
-}
-/** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
-function keepOfSource({ view: { git } }, path) {
-    const blob = git?.held.get(path);
-    if (blob !== undefined)
-        return { kind: 'unless', blob };
-    return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
-}
-
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
 var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js

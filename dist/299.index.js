@@ -1398,7 +1398,10 @@ function newEdits(given, ground) {
     for (const path of new Set([...model.keys(), ...view.found.keys()])) {
         const found = view.found.get(path);
         const before = model.get(path) ?? null;
-        if (found?.kind === 'other' || (0,state/* sameState */.yY)(before, found))
+        if ((0,state/* sameState */.yY)(before, found))
+            continue;
+        // Of what cannot be saved that has come where nothing was, or where a step's file was, there is nothing that could be kept.
+        if (found?.kind === 'other' && (before === null || !(0,state/* sameState */.yY)(before, ground.source.get(path))))
             continue;
         const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
         if (!isOurs)
@@ -2613,9 +2616,16 @@ function settleWith(plan, { outlook, keeps }) {
         else
             model.set(path, found);
     }
+    for (const path of unreadSources(outlook))
+        model.set(path, view.found.get(path));
     const stuck = new Set(notSetBack);
     const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
     return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+}
+/** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
+function unreadSources({ run, facts, view }) {
+    const found = facts.edits.flatMap(({ number, change }) => (number > run.completions ? change : []));
+    return found.flatMap(({ path, after }) => after?.kind === 'other' && view.found.get(path)?.kind === 'other' ? [path] : []);
 }
 /** Paths that would be set back to what the source had there, of which nobody kept the content. */
 function neverKept({ actions }, { facts, history }) {

@@ -119,3 +119,36 @@ test('in another workspace a file that changes whenever it is read is named and 
     /warning: busy cannot be read, and is not saved: it changed while it was read/,
   );
 });
+
+test('rule 4: in the folder of the run a file that a person has changed and closed counts as changed: the steps that read it run again, once', async () => {
+  const { first, call, log } = await failedRun();
+  put(first, { other: 'mine\n', extra: 'e\n' });
+  giveAway(join(first, 'extra'));
+  for (const name of ['other', 'unrelated', 'extra']) chmodSync(join(first, name), 0);
+  expect((await call(first, 'plan')).stdout).toMatch(
+    /a +reuse.*b +run.*files that it reads have changed: other/s,
+  );
+  const ended = await call(first, 'resume');
+  expect([ended.code, log()]).toEqual([0, ['b']]);
+  for (const name of ['other', 'unrelated', 'extra'])
+    expect(ended.stderr).toContain(`warning: ${name} cannot be read, and is not saved: permission denied`);
+  const again = await call(first, 'resume', 'latest', '--from-step', 'c');
+  expect([again.code, again.stderr, log()]).toEqual([
+    0,
+    expect.stringContaining('2 of 3 steps reused'),
+    ['b'],
+  ]);
+  chmodSync(join(first, 'other'), 0o644);
+  const opened = await call(first, 'resume', 'latest', '--from-step', 'c');
+  expect([opened.code, log(), read(first, 'other')]).toEqual([0, ['b', 'b'], 'mine\n']);
+});
+
+test('a file that was closed before the steps that read it could run again is changed for them still', async () => {
+  const { first, call, log } = await failedRun();
+  chmodSync(join(first, 'src'), 0);
+  chmodSync(join(first, 'other'), 0);
+  const failed = await call(first, 'resume', '--from-step', 'a');
+  expect([failed.code, log()]).toEqual([1, ['a', 'b']]);
+  const again = await call(first, 'resume');
+  expect([again.code, log()]).toEqual([1, ['a', 'b', 'a']]);
+});

@@ -12,12 +12,15 @@ import type { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import type { MarkHead } from './mark.ts';
 import type { MarkWriter } from './mark-writer.ts';
+import type { Outlook } from './outlook.ts';
 import { leftOutLine } from './past-edits.ts';
 import { act, type Tools } from './restore.ts';
+import { unreadLine } from './save-source.ts';
 import type { Settled } from './settle.ts';
 import { skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { listed } from './take.ts';
+import type { Unread } from './view.ts';
 
 /** No more than is needed: the rest of what was found and read may go before the workspace is changed. */
 export interface Beginning extends Tools {
@@ -107,9 +110,16 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
     ...(bound === null ? [] : [bound]),
     ...(notSetBack.length === 0 ? [] : [ignoredLine(notSetBack)]),
     ...(stale === null ? [] : [staleLine(stale)]),
+    ...unreadHere(outlook).map(([path, { why }]) => unreadLine(path, why)),
     ...outlook.leftOut.map(leftOutLine),
   ];
   return [...skipped, ...lost, ...lines.map(plain)];
+}
+
+/** What could not be read from the start is said when the source is saved. */
+function unreadHere({ view, facts }: Outlook): readonly (readonly [Path, Unread])[] {
+  if (view.place !== 'left') return [];
+  return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other');
 }
 
 function ignoredLine(paths: readonly Path[]): string {

@@ -160,7 +160,9 @@ function newEdits(given: Given, ground: Ground): FileFacts['edits'] {
   for (const path of new Set([...model.keys(), ...view.found.keys()])) {
     const found = view.found.get(path);
     const before = model.get(path) ?? null;
-    if (found?.kind === 'other' || sameState(before, found)) continue;
+    if (sameState(before, found)) continue;
+    // Of what cannot be saved that has come where nothing was, or where a step's file was, there is nothing that could be kept.
+    if (found?.kind === 'other' && (before === null || !sameState(before, ground.source.get(path)))) continue;
     const isOurs = ground.ours.isTouched(path) && ground.ours.has(path, found);
     if (!isOurs) change.push({ path, before, after: found ?? null });
   }

@@ -104,7 +104,12 @@ function hiddenIn({ view }: Inspection): ReadonlyMap<Path, Entry> {
 }
 
 function sayNotSaved({ setting }: Inspection, path: Path, why: string): void {
-  setting.warn(`${textOf(path)} cannot be read, and is not saved: ${why}`);
+  setting.warn(unreadLine(path, why));
+}
+
+/** In words. */
+export function unreadLine(path: Path, why: string): string {
+  return `${textOf(path)} cannot be read, and is not saved: ${why}`;
 }
 
 function heldBefore({ history }: Inspection): ReadonlyMap<string, string> {

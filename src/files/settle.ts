@@ -83,9 +83,18 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
     if (found === undefined) model.delete(path);
     else model.set(path, found);
   }
+  for (const path of unreadSources(outlook)) model.set(path, view.found.get(path) as Entry);
   const stuck = new Set(notSetBack);
   const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
   return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+}
+
+/** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
+function unreadSources({ run, facts, view }: Outlook): readonly Path[] {
+  const found = facts.edits.flatMap(({ number, change }) => (number > run.completions ? change : []));
+  return found.flatMap(({ path, after }) =>
+    after?.kind === 'other' && view.found.get(path)?.kind === 'other' ? [path] : [],
+  );
 }
 
 /** Paths that would be set back to what the source had there, of which nobody kept the content. */
