@@ -2892,11 +2892,12 @@ function warningsOf({ view, outlook }, settled) {
     ];
     return [...skipped, ...lost, ...lines.map(plain)];
 }
-/** What could not be read from the start is said when the source is saved. */
+/** What could not be read from the start is said when the source is saved, and folders with what cannot be saved. */
 function unreadHere({ view, facts }) {
     if (view.place !== 'left')
         return [];
-    return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other');
+    const folders = new Set(view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path));
+    return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other' && !folders.has(path));
 }
 function ignoredLine(paths) {
     const names = listed(paths.map((path) => ({ path })));

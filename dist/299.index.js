@@ -4919,7 +4919,7 @@ function resolveRoots(paths, places) {
     const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
-            refuseOverlap(a, b);
+            refuseOverlap(a, b, places);
     const rootOf = (path) => {
         const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)
@@ -4995,16 +4995,23 @@ function realPath(path) {
 function isInside(path, above) {
     return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
 }
-function refuseOverlap(a, b) {
+function refuseOverlap(a, b, places) {
     const [nameA, nameB] = [nameOf(a), nameOf(b)];
+    const links = [a, b].map((root) => linkOf(root, places)).join('');
     if (a.absolute === b.absolute) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a.absolute)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a.absolute)}${links}`);
     }
     const isNested = (inner, outer) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.path, outer.path) || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.absolute, outer.absolute);
     if (isNested(a, b))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameA} lies inside the root ${nameB}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameA} lies inside the root ${nameB}${links}`);
     if (isNested(b, a))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameB} lies inside the root ${nameA}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameB} lies inside the root ${nameA}${links}`);
+}
+/** In words, where it is not where its name says. */
+function linkOf(root, places) {
+    if (root.absolute === placeOf(root.path, places))
+        return '';
+    return `; a link leads from ${nameOf(root)} to ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.absolute)}`;
 }
 function nameOf(root) {
     return `"${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.path)}"`;

@@ -1241,7 +1241,9 @@ function ofHere(change, { attempt }, { hereSince = 0 }) {
     return change.filter(({ path, before, after }) => !(0,git_file/* leadsIntoGit */._)(path, after ?? before));
 }
 function isAdmitted({ path, before, after }, { roots, admits }) {
-    return (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
+    // A link in the place of a root would lead out of it all that is written there.
+    const isLinkedRoot = after?.kind === 'link' && roots.some((root) => root === path);
+    return !isLinkedRoot && (0,tree_path/* isPathIn */.Ju)(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
 function treeOf(change, found) {
     const tree = new Map();

@@ -155,6 +155,36 @@ steps:
 });
 
 test.each([
+  ['out of the workspace', '$OUT/f', 'the root "src" leads to '],
+  ['to another root', 'other', 'are the same folder, '],
+])(
+  'rule 12: a link %s in the place of a root that is a file is not brought along, nor written through',
+  async (_, to, why) => {
+    const scene = new Scene();
+    put(scene.outside, { f: 'mine' });
+    const text = `
+workspace: { paths: [src, other] }
+steps: [{ id: b, run: '${GATE} || { rm src; ln -s "${to}" src; exit 1; }; echo written > src' }]
+`;
+    const files = { 'savepoint.yml': text, src: 'source', other: 'other' };
+    const cwd = place(files);
+    await scene.run(cwd);
+    scene.release();
+    const refused = await scene.call(cwd, 'resume');
+    expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(why)]);
+    if (to === 'other') expect(refused.stderr).toContain('a link leads from "src" to ');
+    const elsewhere = place(files);
+    const ended = await scene.call(elsewhere, 'resume', 'latest');
+    expect([ended.code, ended.stderr]).toEqual([0, expect.stringMatching(/left out: src$/m)]);
+    expect([read(elsewhere, 'src'), read(elsewhere, 'other'), read(scene.outside, 'f')]).toEqual([
+      'written\n',
+      'other',
+      'mine',
+    ]);
+  },
+);
+
+test.each([
   ['above a root', 'mkdir -p $OUT/disk/build; ln -s $OUT/disk sub'],
   ['in the place of a root', 'mkdir -p sub $OUT/disk; ln -s $OUT/disk sub/build'],
 ])(

@@ -17,7 +17,7 @@ import { leftOutLine } from './past-edits.ts';
 import { act, type Tools } from './restore.ts';
 import { unreadLine } from './save-source.ts';
 import type { Settled } from './settle.ts';
-import { skipLines } from './skipped.ts';
+import { isHidden, skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { listed } from './take.ts';
 import type { Unread } from './view.ts';
@@ -116,10 +116,11 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
   return [...skipped, ...lost, ...lines.map(plain)];
 }
 
-/** What could not be read from the start is said when the source is saved. */
+/** What could not be read from the start is said when the source is saved, and folders with what cannot be saved. */
 function unreadHere({ view, facts }: Outlook): readonly (readonly [Path, Unread])[] {
   if (view.place !== 'left') return [];
-  return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other');
+  const folders = new Set(view.skipped.filter(isHidden).map(({ path }) => path));
+  return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other' && !folders.has(path));
 }
 
 function ignoredLine(paths: readonly Path[]): string {

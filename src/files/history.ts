@@ -147,7 +147,9 @@ function isAdmitted(
   { path, before, after }: Change[number],
   { roots, admits }: Pick<HistoryRequest, 'roots' | 'admits'>,
 ): boolean {
-  return isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
+  // A link in the place of a root would lead out of it all that is written there.
+  const isLinkedRoot = after?.kind === 'link' && roots.some((root) => root === path);
+  return !isLinkedRoot && isPathIn(path, roots) && admits(path, (after ?? before)?.kind ?? 'file');
 }
 
 function treeOf(change: Change, found?: Tree): Tree {

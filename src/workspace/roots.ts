@@ -33,7 +33,7 @@ interface Places {
  */
 export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
-  for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b);
+  for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b, places);
   const rootOf = (path: Path) => {
     const root = list.find((one) => one.path === path || isBelow(path, one.path));
     if (root === undefined) throw new Error(`${textOf(path)} lies in none of the roots`);
@@ -115,17 +115,24 @@ function isInside(path: string, above: string): boolean {
   return isBelow(path, above) || (above === '.' && path.startsWith('./'));
 }
 
-function refuseOverlap(a: Root, b: Root): void {
+function refuseOverlap(a: Root, b: Root, places: Places): void {
   const [nameA, nameB] = [nameOf(a), nameOf(b)];
+  const links = [a, b].map((root) => linkOf(root, places)).join('');
   if (a.absolute === b.absolute) {
     throw new WorkspaceRefusal(
-      `the roots ${nameA} and ${nameB} are the same folder, ${textOf(a.absolute as Path)}`,
+      `the roots ${nameA} and ${nameB} are the same folder, ${textOf(a.absolute as Path)}${links}`,
     );
   }
   const isNested = (inner: Root, outer: Root) =>
     isBelow(inner.path, outer.path) || isBelow(inner.absolute, outer.absolute);
-  if (isNested(a, b)) throw new WorkspaceRefusal(`the root ${nameA} lies inside the root ${nameB}`);
-  if (isNested(b, a)) throw new WorkspaceRefusal(`the root ${nameB} lies inside the root ${nameA}`);
+  if (isNested(a, b)) throw new WorkspaceRefusal(`the root ${nameA} lies inside the root ${nameB}${links}`);
+  if (isNested(b, a)) throw new WorkspaceRefusal(`the root ${nameB} lies inside the root ${nameA}${links}`);
+}
+
+/** In words, where it is not where its name says. */
+function linkOf(root: Root, places: Places): string {
+  if (root.absolute === placeOf(root.path, places)) return '';
+  return `; a link leads from ${nameOf(root)} to ${textOf(root.absolute as Path)}`;
 }
 
 function nameOf(root: Root): string {
