@@ -62,6 +62,23 @@ test('back in a workspace: what it had before the run is its own, and what a per
   expect([read(out, 'src'), read(out, 'notes'), read(out, 'new')]).toEqual(['dirty\n', 'mine\n', null]);
 });
 
+test('rule 4: back in a workspace, what a person did there to a file of a step is listed, whatever the step runs again for', async () => {
+  const scene = new Scene();
+  const text = (word: string) => `
+steps:
+  - { id: a, run: 'mkdir -p out; echo ${word} > out/a; cat out/a >> "$LOG"' }
+  - { id: b, run: 'false' }
+`;
+  const first = repository({ 'savepoint.yml': text('one'), src: 's' });
+  await scene.run(first);
+  await scene.run(checkout(first), '--run', 'latest');
+  put(first, { 'savepoint.yml': text('two'), 'out/a': 'mine\n' });
+  const back = await scene.run(first, '--run', 'latest');
+  expect(back.stderr).toMatch(/a +its definition has changed/);
+  expect(back.stderr).toContain('differs from the source of the run: out/a, savepoint.yml\n');
+  expect(scene.log()).toEqual(['one', 'two']);
+});
+
 test('back in a workspace in which an attempt was killed: what it wrote is half-written, what was there before is not', async () => {
   const scene = new Scene();
   const pipeline = `

@@ -6,15 +6,19 @@ import { namesOf } from './capture.ts';
 import type { Outlook } from './outlook.ts';
 
 /**
- * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched: these are left as
- * they are. Of a folder that is missing or new only the folder itself, unless a step or an edit touched it: then what was in it besides.
+ * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched, or that are there as
+ * none of them knew them: these are left as they are, though a step that runs again may write over them. Of a folder that is missing or new only the folder itself, unless a step or an edit touched it: then what was in it besides.
  * @returns null where there are none, and in the workspace that the run left
  */
 export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'known'>): Differing | null {
   const { source, sourceBefore } = facts;
   if (sourceBefore === null) return null;
   const differs = (path: Path) => !isSame(sourceBefore.get(path), source.get(path));
-  const isNobodys = (path: Path) => differs(path) && !known.isTouched(path);
+  const isTheirs = (path: Path) => {
+    const here = source.get(path);
+    return here !== undefined && here.kind !== 'directory' && !known.has(path, here);
+  };
+  const isNobodys = (path: Path) => differs(path) && (!known.isTouched(path) || isTheirs(path));
   const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
     const above = parentOf(path);
     return isNobodys(path) && (above === null || !isNobodys(above));
