@@ -181,7 +181,6 @@ function isHeader(value) {
         isListOf(value.packs, isPack) &&
         new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
         isListOf(value.chain, isLink) &&
-        isText(value.given) &&
         isListOf(value.by, isWorkflowAttempt) &&
         isListOf(value.others, isOtherRun));
 }
@@ -214,13 +213,16 @@ function isLink(value) {
 function isWorkflowAttempt(value) {
     return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
 }
+function isDigests(value) {
+    return isObject(value) && Object.values(value).every(isText);
+}
 function isOtherRun(value) {
     if (!isPlace(value))
         return false;
-    const { run, workflow_run: by, given, completed, earlier } = value;
+    const { run, workflow_run: by, inputs, completed, earlier } = value;
     const isBy = by === null || isText(by);
     const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
-    return isRunId(run) && isBy && isText(given) && typeof completed === 'boolean' && isEarlier;
+    return isRunId(run) && isBy && isDigests(inputs) && typeof completed === 'boolean' && isEarlier;
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/choose.js
@@ -228,26 +230,34 @@ function isOtherRun(value) {
 
 
 
-/** The digest of the inputs that a job gives; empty where they are the defaults; null: it gives none. */
-function givenOf(inputs, defaults) {
-    if (Object.keys(inputs).length === 0)
-        return null;
-    const others = Object.entries(inputs).filter(([name, value]) => `${value}` !== `${defaults[name]}`);
-    return others.length === 0
-        ? ''
-        : (0,digest/* digestOf */.ol)(Object.fromEntries(others.map(([name, value]) => [name, `${value}`])));
+/** The first 16 digits of the digest of each input's value. */
+function inputDigests(inputs) {
+    const digests = Object.entries(inputs).map(([name, value]) => [name, (0,digest/* digestOf */.ol)(`${value}`).slice(0, 16)]);
+    return Object.fromEntries(digests);
+}
+/**
+ * Tells of a run's inputs whether they are the wanted ones, each by its value. One that the pipeline has come to take since is, there, what
+ * it is by default; one that it takes no more is of no matter.
+ * @param wanted the value of every input @param defaults what each is where it is not given
+ */
+function agreesWith(wanted, defaults) {
+    const others = new Map(Object.entries(inputDigests(defaults)));
+    return (inputs) => {
+        const has = new Map(Object.entries(inputs));
+        return Object.entries(inputDigests(wanted)).every(([name, digest]) => (has.get(name) ?? others.get(name)) === digest);
+    };
 }
 /** More runs of a line are forgotten, the oldest first. */
 const choose_MOST = 50;
 /** The runs of a line, newest first. @param newest the newest checkpoint */
 function runsOf({ checkpoint: { header }, run, }) {
-    const { run: id, workflow_run, given, others } = header;
+    const { run: id, workflow_run, others } = header;
     const claims = new Set(header.chain.map(({ claim }) => claim).filter((claim) => claim !== header.place.claim));
     const earlier = [...claims].sort((a, b) => b - a).slice(0, MOST_EARLIER);
     const own = {
         run: id,
         workflow_run,
-        given,
+        inputs: inputDigests(run.inputs),
         completed: !(0,listing/* isUnfinished */.ui)(run),
         earlier,
         ...header.place,
@@ -279,21 +289,20 @@ function knownOf(found, { workflowRun, attempt, named }) {
     return own.attempt >= attempt - 1 ? 'last' : 'older';
 }
 /**
- * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
- * was given these inputs, the newest may still have them, by another default.
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with.
  * @returns a run that is not the newest, or null for the newest @param runs newest first
  */
 function otherThanNewest(runs, wanted) {
     const found = wanted.run === null ? byJob(runs, wanted) : runs.find(({ run }) => run === wanted.run);
     return found === undefined || found === runs[0] ? null : found;
 }
-function byJob(runs, { workflowRun, given }) {
+function byJob(runs, { workflowRun, agrees }) {
     const own = runs.filter(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-    const same = own.find((run) => run.given === given);
+    const same = own.find(({ inputs }) => agrees(inputs));
     if (same?.completed === true)
         return same;
     const newest = own[0]?.completed === true ? own[0] : undefined;
-    return runs.find((run) => run.given === given) ?? newest;
+    return runs.find(({ inputs }) => agrees(inputs)) ?? newest;
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/owner.js
@@ -1673,9 +1682,9 @@ class Publisher {
         const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
         const held = new Set(live.flatMap(({ packs }) => packs));
         const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
-        const { given, by } = this.#state;
+        const { by } = this.#state;
         const others = this.#state.others.filter((other) => other.run !== run);
-        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, by, others };
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
         const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
         const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
         try {
@@ -2461,7 +2470,7 @@ var tables = __webpack_require__(49459);
 
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 async function holdLine(request) {
-    const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
+    const { owner, found, newest, workflowRun, worker, attempt, turns, stopped } = request;
     const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
     // Where nothing is, nobody else can have found anything to go on with.
     const isAlone = turns === 'numbered' && found.claim === 0;
@@ -2477,7 +2486,6 @@ async function holdLine(request) {
         sequence: 0,
         run: header?.run ?? null,
         chain: [...(header?.chain ?? []), ...last],
-        given: given ?? header?.given ?? '',
         by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
         others: found.newest === null ? [] : runsOf(found.newest),
         event: header?.event ?? 0,
@@ -2555,10 +2563,10 @@ async function look_lineNamed({ objects, owner, temp }, run) {
 }
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request, top) {
-    const { objects, owner, temp, resume, workflowRun, given, run } = request;
+    const { objects, owner, temp, resume, workflowRun, agrees, run } = request;
     if (top.newest === null || resume === 'never')
         return top;
-    const other = otherThanNewest(runsOf(top.newest), { workflowRun, given: given ?? '', run });
+    const other = otherThanNewest(runsOf(top.newest), { workflowRun, agrees, run });
     return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }
 
@@ -2622,8 +2630,12 @@ class Remote {
      */
     async find(pipeline) {
         const { objects, here, inputs, resume, say, warn } = this.#request;
-        const given = givenOf((0,choose_run/* asDeclared */.Pe)(pipeline, inputs), (0,pipeline_inputs/* defaultsOf */.Gf)(pipeline.inputs));
-        const line = await look({ ...this.#request, given, temp: here.moving });
+        const wantedInputs = (0,pipeline_inputs/* resolveInputs */.eL)(pipeline.inputs, inputs);
+        // What is wrong with them is said where they are needed: a run that is gone on with may have its own.
+        const agrees = wantedInputs.ok
+            ? agreesWith(wantedInputs.value, (0,pipeline_inputs/* defaultsOf */.Gf)(pipeline.inputs))
+            : () => false;
+        const line = await look({ ...this.#request, agrees, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
         const run = line.named === 'this' ? this.#request.run : null;
@@ -2650,7 +2662,7 @@ class Remote {
         const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
         // Whoever brings a run back has not completed it.
         const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-        const state = await this.#hold(line, { newest, stopped, worker, given });
+        const state = await this.#hold(line, { newest, stopped, worker });
         // What is only brought back need not be saved again.
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped, newest);
@@ -2774,10 +2786,10 @@ class Remote {
         const next = resume === 'required' ? '' : ': a new run starts';
         say(`${run.run_id} ${why}${next}.`);
     }
-    #hold(line, { newest, stopped, worker, given }) {
+    #hold(line, { newest, stopped, worker }) {
         const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
         return holdLine({
-            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
+            ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, newest, stopped },
             ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
         });
     }

@@ -361,12 +361,12 @@ function warnAll(world, warnings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pe: () => (/* binding */ asDeclared),
 /* harmony export */   jC: () => (/* binding */ noRun),
 /* harmony export */   jH: () => (/* binding */ chooseRun),
 /* harmony export */   rS: () => (/* binding */ newestWith),
 /* harmony export */   zi: () => (/* binding */ mustFind)
 /* harmony export */ });
+/* unused harmony export asDeclared */
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44651);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);

@@ -21,7 +21,7 @@ async function held(shelf: Shelf, asked: Partial<HoldRequest> & Pick<HoldRequest
   const workflowRun = asked.workflowRun ?? '777';
   const state = await holdLine({
     ...{ objects: shelf, owner: OWNER, workflowRun, worker: workflowRun, turns: 'numbered', stopped: null },
-    ...{ newest: asked.found.newest, given: null, patience: 10_000, random: `${Math.random()}` },
+    ...{ newest: asked.found.newest, patience: 10_000, random: `${Math.random()}` },
     ...{ temp: folder(), warn: () => {} },
     ...asked,
   });

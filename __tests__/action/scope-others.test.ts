@@ -93,14 +93,36 @@ steps:
     ]);
   }, 180_000);
 
-  test('it goes on where the pipeline has come to take one more', async () => {
-    const { job, inputs } = start();
+  test('it goes on where the pipeline has come to take one more, be it with an older run', async () => {
+    const { job, inputs, other } = start();
     await job.attempt({ run: 1, attempt: 1, inputs });
+    await job.attempt({ run: 2, attempt: 1, inputs: other });
     job.change('savepoint.yml', text(', speed: { default: fast }'));
     job.put('go');
-    const own = await job.attempt({ run: 2, attempt: 1, inputs });
+    const own = await job.attempt({ run: 3, attempt: 1, inputs });
     expect([own.code, own.outputs['resumed-from']]).toEqual([0, 'b']);
   }, 180_000);
+
+  test.each([
+    ['a re-run, whose commit has the old default,', 'staging', {}],
+    ['a job that gives the old one in words', 'production', { inputs: 'to=staging' }],
+  ])(
+    '%s goes on with its own run, where a later one has another default',
+    async (_, now, words) => {
+      const { job, inputs } = start();
+      const first = await job.attempt({ run: 1, attempt: 1, inputs });
+      job.change('savepoint.yml', text().replace('default: staging', 'default: production'));
+      const second = await job.attempt({ run: 2, attempt: 1, inputs });
+      expect(second.outputs['run-id']).not.toBe(first.outputs['run-id']);
+      job.change('savepoint.yml', text().replace('default: staging', `default: ${now}`));
+      job.put('go');
+      const again = await job.attempt({ run: 1, attempt: 2, inputs: { ...inputs, ...words } });
+      expect([again.code, again.outputs['run-id']]).toEqual([0, first.outputs['run-id']]);
+      const ran = ['a staging', 'b staging', 'a production', 'b production', 'b staging'];
+      expect(job.ran).toEqual(ran);
+    },
+    180_000,
+  );
 });
 
 test.each(['cache', 'folder'] as const)(

@@ -64,7 +64,6 @@ describe('a checkpoint file', () => {
       run: RUN,
       event: 1,
       chain: [],
-      given: '',
       by: [],
       others: [],
     };
@@ -92,7 +91,6 @@ describe('a checkpoint file', () => {
       run: RUN,
       event: 1,
       chain: [],
-      given: '',
       by: [],
       others: [],
     };
@@ -111,7 +109,6 @@ describe('a checkpoint file', () => {
       run: RUN,
       event: 1,
       chain: [],
-      given: '',
       by: [],
       others: [],
     };

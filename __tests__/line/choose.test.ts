@@ -1,39 +1,57 @@
 import { describe, expect, test } from '@jest/globals';
-import { givenOf, knownOf, otherThanNewest, savedBy, type WantedRun } from '../../src/line/choose.ts';
+import {
+  agreesWith,
+  inputDigests,
+  knownOf,
+  otherThanNewest,
+  savedBy,
+  type WantedRun,
+} from '../../src/line/choose.ts';
 import type { OtherRun } from '../../src/line/header.ts';
 
 function runOf(run: string, more: Partial<OtherRun> = {}): OtherRun {
-  return { run, workflow_run: '1', given: '', completed: false, claim: 1, sequence: 1, earlier: [], ...more };
+  return {
+    run,
+    workflow_run: '1',
+    inputs: {},
+    completed: false,
+    claim: 1,
+    sequence: 1,
+    earlier: [],
+    ...more,
+  };
 }
 
-const WANTED: WantedRun = { workflowRun: '9', given: '', run: null };
+const to = (to: string) => inputDigests({ to });
+const wants = (to: string) => ({ agrees: agreesWith({ to }, { to: 'default' }) });
+const WANTED: WantedRun = { workflowRun: '9', ...wants('default'), run: null };
 const chosen = (runs: readonly OtherRun[], wanted: Partial<WantedRun> = {}) =>
   otherThanNewest(runs, { ...WANTED, ...wanted })?.run ?? 'the newest';
 
 describe('the run of a line that a job goes on with', () => {
   const runs = [
-    runOf('c', { workflow_run: '3', given: 'x' }),
-    runOf('b', { workflow_run: '2', given: 'y', completed: true }),
-    runOf('a', { workflow_run: '1', given: 'x' }),
+    runOf('c', { workflow_run: '3', inputs: to('x') }),
+    runOf('b', { workflow_run: '2', inputs: to('y'), completed: true }),
+    runOf('a', { workflow_run: '1', inputs: to('x') }),
   ];
   test.each<[string, Partial<WantedRun>, string]>([
-    ['the newest with its inputs', { given: 'x' }, 'the newest'],
-    ['an older one, where that has its inputs', { given: 'y' }, 'b'],
+    ['the newest with its inputs', { ...wants('x') }, 'the newest'],
+    ['an older one, where that has its inputs', { ...wants('y') }, 'b'],
     [
       'an older one of others with its inputs, where its own completed one has others',
-      { given: 'x', workflowRun: '2' },
+      { ...wants('x'), workflowRun: '2' },
       'the newest',
     ],
-    ['the newest, where none was given them in these words', { given: 'z' }, 'the newest'],
+    ['the newest, where none has them', { ...wants('z') }, 'the newest'],
     [
-      'the completed one of its own workflow run, whatever inputs that was given',
-      { workflowRun: '2', given: 'z' },
+      'the completed one of its own workflow run, whatever inputs that has',
+      { workflowRun: '2', ...wants('z') },
       'b',
     ],
-    ['not one of its own that is not completed', { workflowRun: '1', given: 'z' }, 'the newest'],
+    ['not one of its own that is not completed', { workflowRun: '1', ...wants('z') }, 'the newest'],
     ['the one that is named', { run: 'a' }, 'a'],
     ['the newest, where the one that is named is not known', { run: 'z' }, 'the newest'],
-    ['the newest, where no workflow run is known', { workflowRun: null, given: 'x' }, 'the newest'],
+    ['the newest, where no workflow run is known', { workflowRun: null, ...wants('x') }, 'the newest'],
   ])('is %s', (_what, wanted, run) => {
     expect(chosen(runs, wanted)).toBe(run);
   });
@@ -70,10 +88,14 @@ describe('who has saved in a line', () => {
   });
 });
 
-test('inputs are told by the digest of those that are not the defaults, and none by none', () => {
-  expect(givenOf({}, {})).toBeNull();
-  expect(givenOf({ a: '1', b: '2' }, {})).toBe(givenOf({ b: '2', a: '1' }, {}));
-  expect(givenOf({ a: '1' }, {})).not.toBe(givenOf({ a: '2' }, {}));
-  expect(givenOf({ a: '1', n: '3', b: '2' }, { a: '1', n: 3 })).toBe(givenOf({ b: '2' }, {}));
-  expect(givenOf({ a: '1', yes: 'true' }, { a: '1', yes: true })).toBe('');
+test('inputs agree where each has the same value, given or by default then and now', () => {
+  const agrees = agreesWith({ a: 'x', n: 3, yes: true }, { a: 'y', n: 1, yes: true });
+  expect(agrees(inputDigests({ a: 'x', n: 3, yes: true }))).toBe(true);
+  expect(agrees(inputDigests({ yes: true, n: 3, a: 'x' }))).toBe(true);
+  expect(agrees(inputDigests({ a: 'y', n: 3, yes: true }))).toBe(false);
+  expect(agrees(inputDigests({ a: 'x', n: 3 }))).toBe(true);
+  expect(agrees(inputDigests({ a: 'x', yes: true }))).toBe(false);
+  expect(agrees(inputDigests({ a: 'x', n: 3, gone: 'z' }))).toBe(true);
+  expect(agreesWith({ constructor: 'x' }, { constructor: 'y' })({})).toBe(false);
+  expect(agreesWith({}, {})({})).toBe(true);
 });

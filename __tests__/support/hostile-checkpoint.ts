@@ -21,7 +21,6 @@ export function looseHeader(journal: string): Loose {
     journal: { bytes: events.length, digest: sha256(events) },
     packs: [],
     chain: [],
-    given: '',
     by: [],
     others: [],
   };

@@ -24,7 +24,6 @@ export const NEW: LineState = {
   sequence: 0,
   run: null,
   chain: [],
-  given: '',
   by: [],
   others: [],
   event: 0,

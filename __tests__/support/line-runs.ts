@@ -140,7 +140,6 @@ export async function checkpointFile(options: CheckpointOptions = {}): Promise<s
     owner,
     place,
     workflow_run: '777',
-    given: '',
     by: [],
     others: [],
     run,

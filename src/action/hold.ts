@@ -21,8 +21,6 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
   readonly turns: 'numbered' | 'claimed';
   /** The workflow run that what is saved counts as the work of; null where none is known. */
   readonly worker: string | null;
-  /** The digest of the inputs that the job gives; null: it gives none. */
-  readonly given: string | null;
   /** Why nothing can be saved; null where it can. */
   readonly stopped: string | null;
   /** Milliseconds that may be spent on taking a turn. */
@@ -32,7 +30,7 @@ export interface HoldRequest extends Pick<ClaimRequest, 'objects' | 'random' | '
 
 /** @throws Refusal exit 4 where another attempt has taken it at the same moment */
 export async function holdLine(request: HoldRequest): Promise<LineState> {
-  const { owner, found, newest, workflowRun, worker, attempt, turns, given, stopped } = request;
+  const { owner, found, newest, workflowRun, worker, attempt, turns, stopped } = request;
   const highest = Math.max(turns === 'numbered' ? attempt - 1 : 0, found.claim);
   // Where nothing is, nobody else can have found anything to go on with.
   const isAlone = turns === 'numbered' && found.claim === 0;
@@ -49,7 +47,6 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     sequence: 0,
     run: header?.run ?? null,
     chain: [...(header?.chain ?? []), ...last],
-    given: given ?? header?.given ?? '',
     by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
     others: found.newest === null ? [] : runsOf(found.newest),
     event: header?.event ?? 0,

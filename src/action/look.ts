@@ -1,7 +1,7 @@
 /** Finds the line of a job in a store elsewhere, and in it the run that the job goes on with. */
 import { Refusal } from '../launch/refusal.ts';
 import { lineOfRun } from '../line/alias.ts';
-import { type Known, knownOf, otherThanNewest, runsOf } from '../line/choose.ts';
+import { type Known, knownOf, otherThanNewest, runsOf, type WantedRun } from '../line/choose.ts';
 import { type Found, find, findOther } from '../line/find.ts';
 import type { Named, Owner } from '../line/owner.ts';
 import { AccessDenied, StoreError } from '../store/errors.ts';
@@ -18,8 +18,8 @@ export interface LookRequest {
   readonly resume: 'auto' | 'never' | 'required';
   /** The run to go on with, by its id; null: the newest. */
   readonly run: string | null;
-  /** Tells the inputs that the job gives, as `givenOf` does. */
-  readonly given: string | null;
+  /** Whether a run has the inputs of the job. */
+  readonly agrees: WantedRun['agrees'];
 }
 
 /** The line of a job, as it is in the store. */
@@ -86,8 +86,8 @@ async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Pr
 
 /** The run of the line that is the job's: the newest, unless another one is. */
 async function chosen(request: LookRequest, top: Found): Promise<Found> {
-  const { objects, owner, temp, resume, workflowRun, given, run } = request;
+  const { objects, owner, temp, resume, workflowRun, agrees, run } = request;
   if (top.newest === null || resume === 'never') return top;
-  const other = otherThanNewest(runsOf(top.newest), { workflowRun, given: given ?? '', run });
+  const other = otherThanNewest(runsOf(top.newest), { workflowRun, agrees, run });
   return other === null ? top : findOther({ objects, owner, ceiling: null, temp }, top, other);
 }

@@ -1,16 +1,16 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asDeclared, newestWith, type RunChoice } from '../launch/choose-run.ts';
+import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
-import { givenOf } from '../line/choose.ts';
+import { agreesWith } from '../line/choose.ts';
 import { type Found, nameOf, type Opened } from '../line/find.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
-import { defaultsOf } from '../pipeline/inputs.ts';
+import { defaultsOf, resolveInputs } from '../pipeline/inputs.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
@@ -22,7 +22,7 @@ import { type Decided, decide, historyOf, matchingOf } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
-export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'given'> {
+export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   /** The inputs that the job gives. */
   readonly inputs: Readonly<Record<string, string>>;
   /** The step that was named; null: all. */
@@ -95,8 +95,12 @@ export class Remote implements Published {
    */
   async find(pipeline: Pipeline): Promise<RunChoice> {
     const { objects, here, inputs, resume, say, warn } = this.#request;
-    const given = givenOf(asDeclared(pipeline, inputs), defaultsOf(pipeline.inputs));
-    const line = await look({ ...this.#request, given, temp: here.moving });
+    const wantedInputs = resolveInputs(pipeline.inputs, inputs);
+    // What is wrong with them is said where they are needed: a run that is gone on with may have its own.
+    const agrees = wantedInputs.ok
+      ? agreesWith(wantedInputs.value, defaultsOf(pipeline.inputs))
+      : () => false;
+    const line = await look({ ...this.#request, agrees, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
     const run = line.named === 'this' ? this.#request.run : null;
@@ -120,7 +124,7 @@ export class Remote implements Published {
     const stopped = line.stopped ?? (isBehind ? GONE_ON : null);
     // Whoever brings a run back has not completed it.
     const worker = isBack ? newest.checkpoint.header.workflow_run : this.#request.workflowRun;
-    const state = await this.#hold(line, { newest, stopped, worker, given });
+    const state = await this.#hold(line, { newest, stopped, worker });
     // What is only brought back need not be saved again.
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped, newest);
@@ -255,11 +259,11 @@ export class Remote implements Published {
 
   #hold(
     line: Line,
-    { newest, stopped, worker, given }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker' | 'given'>,
+    { newest, stopped, worker }: Pick<HoldRequest, 'newest' | 'stopped' | 'worker'>,
   ): Promise<LineState> {
     const { objects, random, here, patience, warn, attempt, workflowRun } = this.#request;
     return holdLine({
-      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, given, newest, stopped },
+      ...{ objects, random, temp: here.moving, patience, warn, workflowRun, worker, newest, stopped },
       ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
     });
   }

@@ -3,28 +3,40 @@ import { digestOf } from '../digest/digest.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
-import { type Header, MOST_EARLIER, type OtherRun } from './header.ts';
+import { type Header, type InputDigests, MOST_EARLIER, type OtherRun } from './header.ts';
 import type { Named } from './owner.ts';
+
+/** Inputs by name. */
+type Inputs = Readonly<Record<string, string | number | boolean>>;
 
 export interface WantedRun {
   /** The workflow run that the job is of; null where none is known. */
   readonly workflowRun: string | null;
-  /** Tells the inputs that the job gives, as `givenOf` does. */
-  readonly given: string;
+  /** Whether a run has the inputs of the job. */
+  readonly agrees: (inputs: InputDigests) => boolean;
   /** A run by its id; null: whichever belongs to the job. */
   readonly run: string | null;
 }
 
-/** The digest of the inputs that a job gives; empty where they are the defaults; null: it gives none. */
-export function givenOf(
-  inputs: Readonly<Record<string, string | number | boolean>>,
-  defaults: Readonly<Record<string, string | number | boolean>>,
-): string | null {
-  if (Object.keys(inputs).length === 0) return null;
-  const others = Object.entries(inputs).filter(([name, value]) => `${value}` !== `${defaults[name]}`);
-  return others.length === 0
-    ? ''
-    : digestOf(Object.fromEntries(others.map(([name, value]) => [name, `${value}`])));
+/** The first 16 digits of the digest of each input's value. */
+export function inputDigests(inputs: Inputs): InputDigests {
+  const digests = Object.entries(inputs).map(([name, value]) => [name, digestOf(`${value}`).slice(0, 16)]);
+  return Object.fromEntries(digests) as InputDigests;
+}
+
+/**
+ * Tells of a run's inputs whether they are the wanted ones, each by its value. One that the pipeline has come to take since is, there, what
+ * it is by default; one that it takes no more is of no matter.
+ * @param wanted the value of every input @param defaults what each is where it is not given
+ */
+export function agreesWith(wanted: Inputs, defaults: Inputs): WantedRun['agrees'] {
+  const others = new Map(Object.entries(inputDigests(defaults)));
+  return (inputs) => {
+    const has = new Map(Object.entries(inputs));
+    return Object.entries(inputDigests(wanted)).every(
+      ([name, digest]) => (has.get(name) ?? others.get(name)) === digest,
+    );
+  };
 }
 
 /** More runs of a line are forgotten, the oldest first. */
@@ -35,7 +47,7 @@ export function runsOf({
   checkpoint: { header },
   run,
 }: Pick<Opened, 'checkpoint' | 'run'>): readonly OtherRun[] {
-  const { run: id, workflow_run, given, others } = header;
+  const { run: id, workflow_run, others } = header;
   const claims = new Set(
     header.chain.map(({ claim }) => claim).filter((claim) => claim !== header.place.claim),
   );
@@ -43,7 +55,7 @@ export function runsOf({
   const own: OtherRun = {
     run: id,
     workflow_run,
-    given,
+    inputs: inputDigests(run.inputs),
     completed: !isUnfinished(run),
     earlier,
     ...header.place,
@@ -89,8 +101,7 @@ export function knownOf(found: Pick<Header, 'by'>, { workflowRun, attempt, named
 }
 
 /**
- * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with. Where none
- * was given these inputs, the newest may still have them, by another default.
+ * A completed run belongs to the workflow run that completed it; else the newest with the same inputs is gone on with.
  * @returns a run that is not the newest, or null for the newest @param runs newest first
  */
 export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): OtherRun | null {
@@ -98,10 +109,10 @@ export function otherThanNewest(runs: readonly OtherRun[], wanted: WantedRun): O
   return found === undefined || found === runs[0] ? null : found;
 }
 
-function byJob(runs: readonly OtherRun[], { workflowRun, given }: WantedRun): OtherRun | undefined {
+function byJob(runs: readonly OtherRun[], { workflowRun, agrees }: WantedRun): OtherRun | undefined {
   const own = runs.filter(({ workflow_run }) => workflow_run !== null && workflow_run === workflowRun);
-  const same = own.find((run) => run.given === given);
+  const same = own.find(({ inputs }) => agrees(inputs));
   if (same?.completed === true) return same;
   const newest = own[0]?.completed === true ? own[0] : undefined;
-  return runs.find((run) => run.given === given) ?? newest;
+  return runs.find(({ inputs }) => agrees(inputs)) ?? newest;
 }

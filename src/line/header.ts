@@ -17,8 +17,6 @@ export interface Header {
   readonly packs: readonly { readonly pack: number; readonly bytes: number }[];
   /** The earlier checkpoints that hold packs which the journal names. */
   readonly chain: readonly Link[];
-  /** The digest of the inputs that the job gave. */
-  readonly given: string;
   /** The workflow runs that have saved in the line, the newest first, each with its last attempt. */
   readonly by: readonly WorkflowAttempt[];
   /** The other runs of the line, newest first. */
@@ -29,11 +27,14 @@ export interface Header {
 export interface OtherRun extends Place {
   readonly run: string;
   readonly workflow_run: string | null;
-  readonly given: string;
+  readonly inputs: InputDigests;
   readonly completed: boolean;
   /** The claims before in which it saved files, the newest first. */
   readonly earlier: readonly number[];
 }
+
+/** The first digits of the digest of each input's value, by its name. */
+export type InputDigests = Readonly<Record<string, string>>;
 
 export interface Link extends Place {
   readonly packs: readonly number[];
@@ -54,7 +55,6 @@ export function isHeader(value: unknown): value is Header {
     isListOf(value.packs, isPack) &&
     new Set(value.packs.map(({ pack }) => pack)).size === value.packs.length &&
     isListOf(value.chain, isLink) &&
-    isText(value.given) &&
     isListOf(value.by, isWorkflowAttempt) &&
     isListOf(value.others, isOtherRun)
   );
@@ -98,10 +98,14 @@ export function isWorkflowAttempt(value: unknown): value is WorkflowAttempt {
   return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
 }
 
+function isDigests(value: unknown): value is InputDigests {
+  return isObject(value) && Object.values(value).every(isText);
+}
+
 function isOtherRun(value: unknown): value is OtherRun {
   if (!isPlace(value)) return false;
-  const { run, workflow_run: by, given, completed, earlier } = value as Place & Loose;
+  const { run, workflow_run: by, inputs, completed, earlier } = value as Place & Loose;
   const isBy = by === null || isText(by);
   const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
-  return isRunId(run) && isBy && isText(given) && typeof completed === 'boolean' && isEarlier;
+  return isRunId(run) && isBy && isDigests(inputs) && typeof completed === 'boolean' && isEarlier;
 }

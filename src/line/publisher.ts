@@ -203,9 +203,9 @@ export class Publisher {
     const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
     const held = new Set(live.flatMap(({ packs }) => packs));
     const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
-    const { given, by } = this.#state;
+    const { by } = this.#state;
     const others = this.#state.others.filter((other) => other.run !== run);
-    const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, given, by, others };
+    const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
     const files = packs.map((pack) => ({ pack, path: join(runs, run, 'packs', packName(pack)) }));
     const from = join(temp, `checkpoint-${place.sequence}`);
     try {

@@ -19,8 +19,6 @@ export interface LineState {
   readonly run: string | null;
   /** The checkpoints that hold packs of the run. */
   readonly chain: readonly Link[];
-  /** The digest of the inputs that the job gave. */
-  readonly given: string;
   /** The workflow runs that have saved in the line, this one among them. */
   readonly by: readonly WorkflowAttempt[];
   /** The runs of the line that were there before, newest first. The one that is gone on with may be among them. */
