@@ -1810,6 +1810,8 @@ async function runStep(asked) {
     }
     if (request.halted.aborted)
         return 'blocked';
+    if (prepared.kind === 'wait')
+        return wait(request);
     lookAtReads(request);
     if (prepared.kind === 'skip') {
         recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
@@ -1849,14 +1851,13 @@ async function prepare(request) {
         const set = setBefore(step, run);
         const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(setting.env)));
         const shared = over(set.env, over(outer, setting.env));
+        const missing = withheldFrom(request);
+        if (missing.length > 0)
+            return await withoutAll(request, missing, scope(shared));
         const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
         const full = scope(over(own, shared));
-        const missing = withheldFrom(request);
-        const isSkipped = !(missing.length > 0 && isUndecided(request)) && !(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full));
-        if (isSkipped)
+        if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
             return { kind: 'skip' };
-        if (missing.length > 0)
-            return { kind: 'failed', failure: refusal(missing), forgiven: false };
         const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
         return { kind: 'run', script: await scriptOf(request, full, env) };
     }
@@ -1866,6 +1867,18 @@ async function prepare(request) {
         const failure = { kind: 'refused', message: ports.masks.apply(error.message) };
         return { kind: 'failed', failure, forgiven: step.continueOnError === true };
     }
+}
+/**
+ * What becomes of a step that needs what was not saved: only its `if` is evaluated, where that does not hang on it. Steps of `finally` do not
+ * wait.
+ */
+async function withoutAll(request, missing, scope) {
+    const { step, planned } = request;
+    if (!isUndecided(request) && !(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), scope)))
+        return { kind: 'skip' };
+    if (planned.decision === 'ask')
+        return { kind: 'wait' };
+    return { kind: 'failed', failure: refusal(missing), forgiven: false };
 }
 async function scriptOf({ step, workspace }, scope, env) {
     const minutes = typeof step.timeoutMinutes === 'string'
@@ -1893,10 +1906,8 @@ function positive(value, step) {
     error.name = 'EvaluationError';
     throw error;
 }
-/** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
-function withheldFrom({ step, planned, recorder }) {
-    if (planned.section !== 'finally')
-        return [];
+/** What the expressions of the step speak of that steps reused from an earlier attempt have set, and that held a secret. */
+function withheldFrom({ step, recorder }) {
     return reusedIn(recorder).flatMap(({ id, withheld }) => (0,plan_plan/* spokenOf */.GR)(step, id, withheld).map((name) => `${id}.${name}`));
 }
 /** Whether the script of a step of `finally` uses a variable that was not saved nobody can tell. */

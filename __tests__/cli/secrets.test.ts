@@ -1,7 +1,7 @@
 /** Rule 11 over several attempts: what held a secret is not on record, and a resume says what that means. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 
 const env = { TOK: 'hunter2-secret' };
@@ -80,6 +80,51 @@ ${where === 'in steps' ? `  ${use}` : `finally:\n  ${use}`}
   const resumed = await failedAndResumed(cwd);
   expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([code, []]);
 });
+
+describe.each([
+  ['in steps', 3],
+  ['in finally', 1],
+])(
+  'rule 11: a value that was not saved is missed, not taken for empty, where an expression takes it apart: %s',
+  (where, code) => {
+    const J = 'fromJSON(steps.a.outputs.creds)';
+    test.each([
+      ['run', `run: 'echo "\${{ ${J}.key }}" | wc -c >> counts'`],
+      ['run of a step that asks', `rerun: ask, run: 'echo "\${{ ${J}.key }}" | wc -c >> counts'`],
+      ['env', `env: { K: "\${{ ${J}.key }}" }, run: 'echo "\${#K}" >> counts'`],
+      ['working-directory', `working-directory: "\${{ ${J}.dir }}", run: 'echo c >> counts'`],
+      ['continue-on-error', `continue-on-error: "\${{ ${J}.no }}", run: 'echo c >> counts'`],
+      ['timeout-minutes', `timeout-minutes: "\${{ ${J}.min }}", run: 'echo c >> counts'`],
+    ])('in %s', async (_, members) => {
+      const use = `- { id: c, ${where === 'in steps' ? 'needs: [a, b], ' : ''}${members} }`;
+      const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: a, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "creds={\\"key\\":\\"$T\\",\\"dir\\":\\".\\",\\"no\\":false,\\"min\\":5}" >> "$GITHUB_OUTPUT"' }
+  - { id: b, run: 'test -e go' }
+${where === 'in steps' ? `  ${use}` : `finally:\n  ${use}`}
+`);
+      const resumed = await failedAndResumed(cwd);
+      expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([code, []]);
+      expect(resumed.stderr).toMatch(
+        /^[x?] c: (is refused: )?needs (creds of a|a\.creds), which held a secret and was not saved/m,
+      );
+    });
+
+    test('an `if` that speaks of none of it decides all the same', async () => {
+      const use = `- { id: c, ${where === 'in steps' ? 'needs: [a, b], ' : ''}if: "1 == 2", env: { K: "\${{ ${J}.key }}" }, run: 'echo c >> counts' }`;
+      const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: a, env: { T: "\${{ secrets.TOK }}" }, run: 'echo "creds={\\"key\\":\\"$T\\"}" >> "$GITHUB_OUTPUT"' }
+  - { id: b, run: 'test -e go' }
+${where === 'in steps' ? `  ${use}` : `finally:\n  ${use}`}
+`);
+      const resumed = await failedAndResumed(cwd);
+      expect([resumed.code, linesIn(join(cwd, 'counts'))]).toEqual([0, []]);
+    });
+  },
+);
 
 test.each([
   ['an output that it mentions', 'tok=$T" >> "$GITHUB_OUTPUT', '${{ steps.login.outputs.tok }}'],

@@ -12,12 +12,13 @@ interface Names {
 
 /**
  * The Mentions of some uses. Those in places that do not count (a name, a time limit) are left out, but for the
- * steps that they speak of: to evaluate them, these must be at hand.
+ * steps that they speak of: to evaluate them, these must be at hand; and, but in a name, their outputs.
  */
 export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
   const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
   const first = (context: string, nameOf: (key: string) => string = (key) => key, among = counted) =>
     unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
+  const needed = uses.filter(({ site }) => site.counts || site.key !== 'name').map(({ use }) => use);
   const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
   return {
     inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
@@ -25,7 +26,7 @@ export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
     github: first('github', (key) => key.toLowerCase()),
     env: first('env'),
     steps: stepsOf(uses, names.ids),
-    outputs: outputsOf(counted, names.ids),
+    outputs: outputsOf(needed, names.ids),
     condition: {
       env: first('env', undefined, inCondition),
       outputs: outputsOf(inCondition, names.ids),

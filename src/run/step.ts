@@ -62,6 +62,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     return settle(request, prepared.failure, left, prepared.forgiven);
   }
   if (request.halted.aborted) return 'blocked';
+  if (prepared.kind === 'wait') return wait(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
@@ -100,6 +101,8 @@ type Script = Pick<ScriptRequest, 'script' | 'shell' | 'cwd' | 'env' | 'timeoutM
 type Prepared =
   | { readonly kind: 'run'; readonly script: Script }
   | { readonly kind: 'skip' }
+  /** What it needs was not saved. */
+  | { readonly kind: 'wait' }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly forgiven: boolean };
 
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
@@ -115,13 +118,11 @@ async function prepare(request: StepRequest): Promise<Prepared> {
     const set = setBefore(step, run);
     const outer = await evaluateAll(pipeline.env, (text) => evaluateText(text, scope(setting.env)));
     const shared = over(set.env, over(outer, setting.env));
+    const missing = withheldFrom(request);
+    if (missing.length > 0) return await withoutAll(request, missing, scope(shared));
     const own = await evaluateAll(step.env, (text) => evaluateText(text, scope(shared)));
     const full = scope(over(own, shared));
-    const missing = withheldFrom(request);
-    const isSkipped =
-      !(missing.length > 0 && isUndecided(request)) && !(await evaluateCondition(conditionOf(step), full));
-    if (isSkipped) return { kind: 'skip' };
-    if (missing.length > 0) return { kind: 'failed', failure: refusal(missing), forgiven: false };
+    if (!(await evaluateCondition(conditionOf(step), full))) return { kind: 'skip' };
     const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
     return { kind: 'run', script: await scriptOf(request, full, env) };
   } catch (error) {
@@ -129,6 +130,21 @@ async function prepare(request: StepRequest): Promise<Prepared> {
     const failure: Failure = { kind: 'refused', message: ports.masks.apply(error.message) };
     return { kind: 'failed', failure, forgiven: step.continueOnError === true };
   }
+}
+
+/**
+ * What becomes of a step that needs what was not saved: only its `if` is evaluated, where that does not hang on it. Steps of `finally` do not
+ * wait.
+ */
+async function withoutAll(
+  request: StepRequest,
+  missing: readonly string[],
+  scope: Scope,
+): Promise<Extract<Prepared, { kind: 'skip' | 'wait' | 'failed' }>> {
+  const { step, planned } = request;
+  if (!isUndecided(request) && !(await evaluateCondition(conditionOf(step), scope))) return { kind: 'skip' };
+  if (planned.decision === 'ask') return { kind: 'wait' };
+  return { kind: 'failed', failure: refusal(missing), forgiven: false };
 }
 
 async function scriptOf(
@@ -166,9 +182,8 @@ function positive(value: unknown, step: Step): number {
   throw error;
 }
 
-/** What the step needs of steps reused from an earlier attempt whose values held a secret. Only `finally` gets here with any: other steps ask. */
-function withheldFrom({ step, planned, recorder }: StepRequest): readonly string[] {
-  if (planned.section !== 'finally') return [];
+/** What the expressions of the step speak of that steps reused from an earlier attempt have set, and that held a secret. */
+function withheldFrom({ step, recorder }: StepRequest): readonly string[] {
   return reusedIn(recorder).flatMap(({ id, withheld }) =>
     spokenOf(step, id, withheld).map((name) => `${id}.${name}`),
   );
