@@ -78,10 +78,13 @@ test.each([
   expect(mentions(keys)).toEqual({ ...NONE, ...expected });
 });
 
-test('names and time limits do not count, but the steps they speak of are at hand', () => {
+test('names and time limits do not count, but the steps they speak of are at hand, and the outputs that a limit does', () => {
   const keys =
     'run: x, name: "a ${{ inputs.target }}", timeout-minutes: "${{ fromJSON(steps.build.outputs.limit) }}"';
-  expect(mentions(keys)).toEqual({ ...NONE, steps: ['build'] });
+  const outputs = [{ step: 'build', output: 'limit' }];
+  expect(mentions(keys)).toEqual({ ...NONE, steps: ['build'], outputs });
+  const name = 'run: x, name: "${{ steps.build.outputs.word }}"';
+  expect(mentions(name)).toEqual({ ...NONE, steps: ['build'] });
 });
 
 test('the env of the pipeline counts for every step', () => {
