@@ -135,6 +135,56 @@ test('where no record can be made of the newest run, the next one of the scope a
   expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'c', 'a', 'deploy', 'c']);
 });
 
+describe('a run of which no record can be made, and that others have followed,', () => {
+  const followed = async () => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: PIPELINE });
+    const start = (run: number, attempt: number, more: Readonly<Record<string, string>> = {}) =>
+      job.attempt({ run, attempt, inputs: { store, scope: 'n', ...more } });
+    await start(1, 1);
+    const { run: old } = runIn(store);
+    for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(old, name), '{');
+    renameSync(old, join(old, '..', '20260101-000000-savepoint'));
+    for (const name of ['go', 'c']) job.put(name);
+    const { outputs } = await start(2, 1);
+    await start(3, 1, { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' });
+    return { job, start };
+  };
+
+  test('is of no matter to a later night that fails, to its re-run and to the next one', async () => {
+    const { job, start } = await followed();
+    const ran = job.ran.length;
+    for (const [run, attempt, code] of [
+      [4, 1, 1],
+      [4, 2, 0],
+      [5, 1, 1],
+      [6, 1, 0],
+    ] as const) {
+      if (code === 1) job.take('c');
+      else job.put('c');
+      const night = await start(run, attempt);
+      expect([night.code, night.stdout]).toEqual([code, expect.not.stringContaining('not known')]);
+    }
+    expect(job.ran.slice(ran)).toEqual(['a', 'deploy', 'c', 'c', 'a', 'deploy', 'c', 'c']);
+  });
+
+  test('asks where somebody has come to it since', async () => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: PIPELINE });
+    const start = (run: number, more: Readonly<Record<string, string>> = {}) =>
+      job.attempt({ run, attempt: 1, inputs: { store, scope: 'n', ...more } });
+    for (const name of ['go', 'c']) job.put(name);
+    const { outputs } = await start(1);
+    const { run: old } = runIn(store);
+    await start(2);
+    job.take('go');
+    await start(3, { 'run-id': outputs['run-id'] ?? '', 'from-step': 'a' });
+    for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(old, name), '{');
+    const next = await start(4);
+    expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  });
+});
+
 test('nobody knows which inputs a run had of which no record can be made, nor when it was gone on with last: it asks', async () => {
   const store = join(folder(), 'store');
   const job = new Job({ service: null, pipeline: `inputs: { to: { default: a } }${PIPELINE}` });

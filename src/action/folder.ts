@@ -6,9 +6,7 @@ import { hasItsSource } from '../launch/removed-files.ts';
 import { type Known, knownOf } from '../line/choose.ts';
 import { lineOf, type Named, type Owner } from '../line/owner.ts';
 import type { Pipeline } from '../pipeline/model.ts';
-import type { RunEvent } from '../record/events.ts';
 import { parseEvents } from '../record/lines.ts';
-import { runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { DirectoryStore } from '../store/directory.ts';
@@ -23,6 +21,7 @@ import { lineNamed, noSuchRun } from './folder-named.ts';
 import { addNote, type Note, notesIn } from './folder-notes.ts';
 import type { ActionInputs } from './inputs.ts';
 import { isWorkOf } from './named.ts';
+import { areAccounted, lastUnread } from './unread-runs.ts';
 
 export interface FolderRequest {
   /** The folder that the user named. */
@@ -139,9 +138,24 @@ export class FolderLine {
     if (known === 'none') return { ...seen, doubt: this.#missing('nothing of', `is in ${folder}`) };
     const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
     if (isDamaged) return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
-    const events = broken.length === 0 || newest === null ? [] : parseEvents(store.eventsText(newest.run_id));
-    const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, events);
+    const unread =
+      isNamed || fate === 'bring-back' ? undefined : this.#unread(store, { runs, broken, newest });
     return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
+  }
+
+  #unread(
+    store: DirectoryStore,
+    {
+      runs,
+      broken,
+      newest,
+    }: { readonly runs: readonly Run[]; readonly broken: Listing['broken']; readonly newest: Run | null },
+  ): string | undefined {
+    if (broken.length === 0) return undefined;
+    const eventsOf = ({ run_id }: Run) => parseEvents(store.eventsText(run_id));
+    const isAccounted = areAccounted(runs.map(eventsOf), this.#request);
+    const known = newest === null ? null : { run_id: newest.run_id, events: eventsOf(newest) };
+    return lastUnread({ broken, newest: known, notes: this.#notes(), isAccounted });
   }
 
   /** The run that was named, or that this workflow run came to last, if that is completed. */
@@ -280,19 +294,6 @@ export class FolderLine {
 function lastGoneOnWith(runs: readonly ListedRun[]): readonly ListedRun[] {
   const startOf = ({ run }: ListedRun) => run.attempts.at(-1)?.started_at ?? run.created_at;
   return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
-}
-
-/**
- * The newest run of which no record can be made, where the one that there is has not been planned since with that in mind. Which inputs
- * it had, and when it was gone on with last, nobody knows. Ids begin with the time.
- */
-function lastUnread(broken: readonly string[], events: readonly RunEvent[]): string | undefined {
-  const doubted = events.flatMap((event) =>
-    event.type === 'plan' && event.history === 'uncertain' ? [runIdFor(new Date(event.at), '', 1)] : [],
-  );
-  const timeOf = (id: string) => id.split('-').slice(0, 2).join('-');
-  const known = doubted.map(timeOf).sort().at(-1) ?? '';
-  return [...broken].sort().findLast((id) => /^\d{8}-\d{6}-/.test(id) && timeOf(id) > known);
 }
 
 function quietly(write: () => void): void {

@@ -1,8 +1,8 @@
-export const id = 614;
-export const ids = [614,60];
+export const id = 625;
+export const ids = [625,60];
 export const modules = {
 
-/***/ 91614:
+/***/ 17006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -755,6 +755,50 @@ function isOneWorkflow(one, other) {
     return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
 }
 
+;// CONCATENATED MODULE: ./build/src/action/unread-runs.js
+
+/**
+ * The newest run that may be the one to go on with, and cannot be read; undefined where there is none. Which inputs it had, and when it
+ * was gone on with last, nobody knows. It is of no matter where the one that there is has been planned since with that in mind; and where
+ * it was followed: it began before that one did, and nobody is noted to have come to it since.
+ */
+function lastUnread({ broken, newest, notes, isAccounted }) {
+    const known = newest === null ? '' : lastDoubted(newest.events);
+    const isFollowed = (id) => newest !== null && isAccounted && timeOf(id) < timeOf(newest.run_id) && !isNotedSince(id, newest, notes);
+    return [...broken]
+        .sort()
+        .findLast((id) => /^\d{8}-\d{6}-/.test(id) && timeOf(id) > known && !isFollowed(id));
+}
+/** Whether each earlier attempt of a workflow run is on record. @param journals the events of the runs that can be read */
+function areAccounted(journals, { workflowRun, attempt }) {
+    if (attempt === 1)
+        return true;
+    const told = new Set();
+    for (const events of journals) {
+        for (const event of events)
+            if (event.type === 'plan' && event.by?.workflow_run === workflowRun)
+                told.add(event.by.attempt);
+    }
+    for (let each = 1; each < attempt; each++)
+        if (!told.has(each))
+            return false;
+    return true;
+}
+/** When the last plan was made with that in mind that more may have happened; empty where none was. */
+function lastDoubted(events) {
+    const doubted = events.flatMap((event) => event.type === 'plan' && event.history === 'uncertain' ? [(0,listing/* runIdFor */.qH)(new Date(event.at), '', 1)] : []);
+    return doubted.map(timeOf).sort().at(-1) ?? '';
+}
+function isNotedSince(id, newest, notes) {
+    const at = notes.findIndex(({ run }) => run === id);
+    const own = notes.findIndex(({ run }) => run === newest.run_id);
+    return at !== -1 && (own === -1 || at < own);
+}
+/** Ids begin with the time. */
+function timeOf(id) {
+    return id.split('-').slice(0, 2).join('-');
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/folder.js
 /** Runs in a folder that outlives the job: each line of runs in a folder of its own there. */
 
@@ -857,9 +901,16 @@ class FolderLine {
         const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);
         if (isDamaged)
             return { ...seen, known: 'older', doubt: `The record of ${newest?.run_id} was damaged` };
-        const events = broken.length === 0 || newest === null ? [] : (0,lines/* parseEvents */.PH)(store.eventsText(newest.run_id));
-        const unread = isNamed || fate === 'bring-back' ? undefined : lastUnread(broken, events);
+        const unread = isNamed || fate === 'bring-back' ? undefined : this.#unread(store, { runs, broken, newest });
         return { ...seen, doubt: unread === undefined ? null : `The run ${unread} cannot be read` };
+    }
+    #unread(store, { runs, broken, newest, }) {
+        if (broken.length === 0)
+            return undefined;
+        const eventsOf = ({ run_id }) => (0,lines/* parseEvents */.PH)(store.eventsText(run_id));
+        const isAccounted = areAccounted(runs.map(eventsOf), this.#request);
+        const known = newest === null ? null : { run_id: newest.run_id, events: eventsOf(newest) };
+        return lastUnread({ broken, newest: known, notes: this.#notes(), isAccounted });
     }
     /** The run that was named, or that this workflow run came to last, if that is completed. */
     #ownRun(runs) {
@@ -980,16 +1031,6 @@ class FolderLine {
 function lastGoneOnWith(runs) {
     const startOf = ({ run }) => run.attempts.at(-1)?.started_at ?? run.created_at;
     return [...runs].sort((a, b) => Date.parse(startOf(b)) - Date.parse(startOf(a)));
-}
-/**
- * The newest run of which no record can be made, where the one that there is has not been planned since with that in mind. Which inputs
- * it had, and when it was gone on with last, nobody knows. Ids begin with the time.
- */
-function lastUnread(broken, events) {
-    const doubted = events.flatMap((event) => event.type === 'plan' && event.history === 'uncertain' ? [(0,listing/* runIdFor */.qH)(new Date(event.at), '', 1)] : []);
-    const timeOf = (id) => id.split('-').slice(0, 2).join('-');
-    const known = doubted.map(timeOf).sort().at(-1) ?? '';
-    return [...broken].sort().findLast((id) => /^\d{8}-\d{6}-/.test(id) && timeOf(id) > known);
 }
 function quietly(write) {
     try {
