@@ -3526,7 +3526,8 @@ class HalfFiles {
         const { change } = taken;
         if (change.length === 0 || this.#taking.log === null)
             return null;
-        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: (0,capture/* namesOf */.eZ)(change) });
+        const paths = (0,capture/* namesOf */.eZ)(change.filter(({ after }) => after !== null));
+        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
         const { blocked, left } = await bringBack(change, this.#taking.parts);
         ground.flush();
         if (blocked.length > 0)

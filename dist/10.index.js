@@ -92,7 +92,7 @@ function toldText(told) {
         return '';
     const rows = told.map(({ kind, attempt, steps, files, bytes, paths }) => [
         kind === 'edit' ? 'edited' : 'set aside',
-        `attempt ${attempt}${steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__/* .someSteps */ ._)(steps)}`}`,
+        `attempt ${attempt}${steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__/* .someSteps */ ._w)(steps)}`}`,
         (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes),
         paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
     ]);
@@ -213,7 +213,7 @@ function toldPaths(events) {
                 { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
             ];
         }
-        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .w)(event);
+        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .wb)(event);
         if (told === null)
             return [];
         return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
@@ -227,13 +227,20 @@ function toldPaths(events) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ someSteps),
-/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _w: () => (/* binding */ someSteps),
+/* harmony export */   wb: () => (/* binding */ toldAside)
 /* harmony export */ });
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
 function toldAside({ step, paths, change, ended, }) {
     if (ended === undefined) {
-        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+        if (paths.length === 0)
+            return null;
+        // What a step had deleted is part of the change, and not named.
+        const files = paths.length < MOST_NAMED ? paths.length : change.files;
+        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
     }
     const { steps, files, sources } = ended;
     if (files === 0)

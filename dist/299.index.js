@@ -460,6 +460,8 @@ function* changeLines(change) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -470,6 +472,7 @@ var state = __webpack_require__(25787);
 var look = __webpack_require__(8199);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
 
 
 
@@ -673,7 +676,7 @@ function isTouched(before, after) {
     return 'mtime' in before && before.mtime !== after.mtime;
 }
 /** Paths for people, a few of them. */
-function namesOf(change, most = 20) {
+function namesOf(change, most = set_aside/* MOST_NAMED */.SE) {
     const names = [];
     for (const { path } of change) {
         if (names.length === most)
@@ -3813,13 +3816,20 @@ function meantStep(steps, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ someSteps),
-/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _w: () => (/* binding */ someSteps),
+/* harmony export */   wb: () => (/* binding */ toldAside)
 /* harmony export */ });
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
 function toldAside({ step, paths, change, ended, }) {
     if (ended === undefined) {
-        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+        if (paths.length === 0)
+            return null;
+        // What a step had deleted is part of the change, and not named.
+        const files = paths.length < MOST_NAMED ? paths.length : change.files;
+        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
     }
     const { steps, files, sources } = ended;
     if (files === 0)
@@ -4046,11 +4056,11 @@ function asideLines(event, run, colour) {
 }
 /** Says which files are set aside; null where nobody has to be told. */
 function describeAside(event) {
-    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .w)(event);
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
     if (told === null)
         return null;
     const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(steps)}: `}${someOf(told)}` };
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf({ paths, change }) {
     return someOf({ paths, files: change.files });

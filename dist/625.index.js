@@ -3572,7 +3572,7 @@ function summary_failure(step, log, room) {
     return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
 }
 function files({ files: all }) {
-    const events = all.filter((event) => event.type === 'edits.kept' || (0,set_aside/* toldAside */.w)(event) !== null);
+    const events = all.filter((event) => event.type === 'edits.kept' || (0,set_aside/* toldAside */.wb)(event) !== null);
     if (events.length === 0)
         return '';
     const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
@@ -3581,7 +3581,7 @@ function files({ files: all }) {
     return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
 }
 function filesLine(event) {
-    const told = event.type === 'edits.kept' ? null : (0,set_aside/* toldAside */.w)(event);
+    const told = event.type === 'edits.kept' ? null : (0,set_aside/* toldAside */.wb)(event);
     const { step, change } = event;
     const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
     const shown = paths.slice(0, MOST_PATHS);

@@ -241,13 +241,20 @@ function describeFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ someSteps),
-/* harmony export */   w: () => (/* binding */ toldAside)
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _w: () => (/* binding */ someSteps),
+/* harmony export */   wb: () => (/* binding */ toldAside)
 /* harmony export */ });
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
 function toldAside({ step, paths, change, ended, }) {
     if (ended === undefined) {
-        return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+        if (paths.length === 0)
+            return null;
+        // What a step had deleted is part of the change, and not named.
+        const files = paths.length < MOST_NAMED ? paths.length : change.files;
+        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
     }
     const { steps, files, sources } = ended;
     if (files === 0)
@@ -542,11 +549,11 @@ function asideLines(event, run, colour) {
 }
 /** Says which files are set aside; null where nobody has to be told. */
 function describeAside(event) {
-    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .w)(event);
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
     if (told === null)
         return null;
     const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(steps)}: `}${someOf(told)}` };
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf({ paths, change }) {
     return someOf({ paths, files: change.files });

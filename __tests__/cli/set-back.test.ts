@@ -97,3 +97,14 @@ test('what a failed step leaves that cannot be saved is named when it has failed
   const ended = await savepoint(['run'], { cwd, env: { CI: '1' } });
   expect(ended.stderr).toContain('warning: b: p: a fifo, which cannot be saved');
 });
+
+test('of what a try had written, changed and deleted, only what was there is told as set aside', async () => {
+  const cwd = workspaceWith(`steps:
+  - { id: a, run: 'echo a > a; echo b > b' }
+  - { id: deletes, retries: 1, run: 'test -e a || exit 1; if mkdir "$OUT/one"; then rm a b; exit 1; fi; cat a b' }
+  - { id: both, retries: 1, run: 'if mkdir "$OUT/two"; then rm a; echo half > b; exit 1; fi; cat a b' }
+`);
+  const ended = await savepoint(['run'], { cwd, env: { OUT: folder() } });
+  expect(ended.stderr.match(/^set aside: .*;/gm)).toEqual(['set aside: both: b;']);
+  expect(ended.code).toBe(0);
+});

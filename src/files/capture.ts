@@ -5,6 +5,7 @@ import type { Pack, PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
+import { MOST_NAMED } from '../record/set-aside.ts';
 import { makeDirectories, syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
@@ -275,7 +276,7 @@ function isTouched(before: State | null, after: Entry | null): boolean {
 }
 
 /** Paths for people, a few of them. */
-export function namesOf(change: Iterable<{ readonly path: Path }>, most = 20): readonly string[] {
+export function namesOf(change: Iterable<{ readonly path: Path }>, most = MOST_NAMED): readonly string[] {
   const names: string[] = [];
   for (const { path } of change) {
     if (names.length === most) break;

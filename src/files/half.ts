@@ -70,7 +70,8 @@ export class HalfFiles {
     this.#apart(step, taken);
     const { change } = taken;
     if (change.length === 0 || this.#taking.log === null) return null;
-    this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths: namesOf(change) });
+    const paths = namesOf(change.filter(({ after }) => after !== null));
+    this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
     const { blocked, left } = await bringBack(change, this.#taking.parts);
     ground.flush();
     if (blocked.length > 0) return `could not set back ${firstOf(blocked)}`;

@@ -11,7 +11,10 @@ export interface ToldAside {
   readonly what: 'work' | 'outputs';
 }
 
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again */
+/** How many paths an event names. */
+export const MOST_NAMED = 20;
+
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
 export function toldAside({
   step,
   paths,
@@ -21,7 +24,10 @@ export function toldAside({
   readonly change: { readonly files: number };
 }): ToldAside | null {
   if (ended === undefined) {
-    return { steps: step === null ? [] : [step], files: change.files, paths, what: 'work' };
+    if (paths.length === 0) return null;
+    // What a step had deleted is part of the change, and not named.
+    const files = paths.length < MOST_NAMED ? paths.length : change.files;
+    return { steps: step === null ? [] : [step], files, paths, what: 'work' };
   }
   const { steps, files, sources } = ended;
   if (files === 0) return null;
