@@ -894,8 +894,10 @@ class FolderLine {
             return { newest: null, known, doubt, isHollow: true };
         }
         const gone = this.#goneRun(runs, newest);
-        if (gone !== null)
-            return { ...seen, doubt: this.#missing(`the run ${gone} of`, `is no longer in ${folder}`) };
+        if (gone !== null) {
+            const what = broken.includes(gone) ? 'cannot be read' : `is no longer in ${folder}`;
+            return { ...seen, doubt: this.#missing(`the run ${gone} of`, what) };
+        }
         if (known === 'none')
             return { ...seen, doubt: this.#missing('nothing of', `is in ${folder}`) };
         const isDamaged = isUsed && listed.some((each) => each.run === newest && !each.isWhole);

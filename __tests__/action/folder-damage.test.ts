@@ -135,6 +135,17 @@ test('where no record can be made of the newest run, the next one of the scope a
   expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'c', 'a', 'deploy', 'c']);
 });
 
+test('a run that this workflow run came to, and that cannot be read, is said to be there', async () => {
+  const store = join(folder(), 'store');
+  const job = new Job({ service: null, pipeline: PIPELINE });
+  const { outputs } = await job.attempt({ run: 1, attempt: 1, inputs: { store } });
+  const { run } = runIn(store);
+  for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
+  const again = await job.attempt({ run: 1, attempt: 2, inputs: { store } });
+  expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  expect(again.stdout).toContain(`the run ${outputs['run-id']} of its earlier attempts cannot be read: what`);
+});
+
 describe('a run of which no record can be made, and that others have followed,', () => {
   const followed = async () => {
     const store = join(folder(), 'store');
