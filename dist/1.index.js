@@ -2762,7 +2762,6 @@ var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
 
 
-
 /** What the keepers of a session share. */
 class Taking {
     parts;
@@ -2786,10 +2785,7 @@ class Taking {
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
-            isOld: (path, entry) => {
-                const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-                return apart !== undefined && (0,tree_state/* sameState */.yY)(apart.entry, entry);
-            },
+            old: (path) => (now.fresh?.has(path) === true ? undefined : ground.apart(path)?.entry),
         }, {
             roots: area.roots,
             packs,
@@ -3353,7 +3349,7 @@ class Saving {
     /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
     async capture(request) {
         const { setting, area, view } = this.inspection;
-        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, isOld: () => false, ...request }, {
+        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, old: () => undefined, ...request }, {
             roots: area.roots,
             packs: this.packs,
             signal: setting.signal,

@@ -470,8 +470,11 @@ var tree_path = __webpack_require__(91715);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
 
 
 
@@ -626,7 +629,8 @@ class Reading {
     async #read(paths, { sink, held }) {
         const { roots, signal, progress: onProgress } = this.#tools;
         const { scannedAt } = this.#request;
-        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+        const known = (path, seen) => this.#known(path, seen);
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
             if (looked.kind === 'gone')
                 this.#note(path, null);
             else if (looked.kind !== 'found')
@@ -638,6 +642,18 @@ class Reading {
                 this.#note(path, looked.indexed);
             }
         });
+    }
+    /** The digest with which a file of this stat is no part of the change, and so need not be kept; null where none is. */
+    #known(path, seen) {
+        const { old, what } = this.#request;
+        if (what === 'all')
+            return null;
+        const other = old(path);
+        const before = other === undefined ? this.#request.before(path) : other;
+        if (before?.kind !== 'file' || before.size !== seen.size || before.mode !== (seen.mode & 0o777))
+            return null;
+        const isTouchedNow = other === undefined && 'mtime' in before && before.mtime !== (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
+        return what === 'states-and-times' && isTouchedNow ? null : before.digest;
     }
     #fail(path, why) {
         this.failed.push({ path, why });
@@ -652,7 +668,8 @@ class Reading {
         const expected = this.#request.expected?.(path);
         if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
             this.failed.push({ path, why: 'it changed since' });
-        if (this.#request.isOld(path, indexed?.entry ?? null))
+        const old = this.#request.old(path);
+        if (old !== undefined && (0,state/* sameState */.yY)(old, indexed?.entry ?? null))
             return;
         if (isWanted(this.#request.what, before, after)) {
             if (before !== null || after !== null)
@@ -4565,7 +4582,7 @@ async function readContent(at, seen, reading) {
  * The same of a small file without waiting for anything. Null where that cannot be done: it is not as it was seen, or the sink
  * has no room now. @throws as `readContent`
  */
-function tryContent(at, seen, { sink, held }) {
+function tryContent(at, seen, { sink, held, known }) {
     if (seen.size > contents/* PIECE */.T)
         return null;
     const fd = openFile(at);
@@ -4576,7 +4593,8 @@ function tryContent(at, seen, { sink, held }) {
         const bytes = buffer.subarray(0, seen.size);
         const content = contentOf(bytes, held);
         const { digest, inGit } = content;
-        if (sink !== null && !inGit && !sink.tryPiece(bytes, digest))
+        const isKept = sink === null || inGit || digest === known;
+        if (!isKept && !sink.tryPiece(bytes, digest))
             return null;
         // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
         return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, ...content } : null;
@@ -4597,13 +4615,13 @@ function openFile(at) {
         throw error;
     }
 }
-async function readSmall({ fd, size }, buffer, { sink, held }) {
+async function readSmall({ fd, size }, buffer, { sink, held, known }) {
     if (fill(fd, buffer, size, 0) !== size)
         throw new Moving('it became shorter');
     const bytes = buffer.subarray(0, size);
     const content = contentOf(bytes, held);
     const { digest, inGit } = content;
-    if (sink !== null && !inGit && !sink.has(digest))
+    if (sink !== null && !inGit && digest !== known && !sink.has(digest))
         await keepPiece(sink, bytes, digest);
     return content;
 }
@@ -4613,13 +4631,13 @@ function contentOf(bytes, held) {
     return { digest, inGit };
 }
 async function readLarge(file, buffer, reading) {
-    const { sink, held } = reading;
-    // What git may hold is read twice, lest it be stored before that is known.
-    if (held !== null) {
-        const blob = blobId(held).update(headOf(file.size));
-        const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob.update(piece));
-        const inGit = blob.digest('hex') === held;
-        if (inGit || sink === null || sink.has(digest))
+    const { sink, held, known } = reading;
+    // What git may hold, or is as it was, is read twice, lest it be stored before that is known.
+    if (held !== null || known !== null) {
+        const blob = held === null ? null : blobId(held).update(headOf(file.size));
+        const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob?.update(piece));
+        const inGit = blob !== null && blob.digest('hex') === held;
+        if (inGit || digest === known || sink === null || sink.has(digest))
             return { digest, inGit };
     }
     const pieces = [];
@@ -4699,7 +4717,8 @@ const RETRY_MS = 20;
 async function look(path, seen, options) {
     const looking = new Looking(options);
     try {
-        return looking.tryFile(path, seen, options.held) ?? (await looking.look(path, seen, options.held));
+        const there = { held: options.held, known: null };
+        return looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
     }
     finally {
         looking.close();
@@ -4718,8 +4737,8 @@ async function lookEach(paths, options, tell) {
     let bytes = 0;
     try {
         for (const [path, seen] of paths) {
-            const held = options.held.get(path) ?? null;
-            const looked = looking.tryFile(path, seen, held) ?? (await looking.look(path, seen, held));
+            const there = { held: options.held.get(path) ?? null, known: options.known?.(path, seen) ?? null };
+            const looked = looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
             tell(path, looked);
             files += 1;
             if (looked.kind === 'found' && looked.entry.kind === 'file')
@@ -4768,13 +4787,13 @@ class Looking {
     close() {
         this.#reach.close();
     }
-    async look(path, first, held) {
+    async look(path, first, there) {
         const absolute = this.#options.roots.absolute(path);
         let seen = first;
         for (let tries = 0;; tries++) {
             this.#options.signal.throwIfAborted();
             try {
-                return await this.#attempt(absolute, seen, held);
+                return await this.#attempt(absolute, seen, there);
             }
             catch (error) {
                 this.#options.signal.throwIfAborted();
@@ -4796,24 +4815,24 @@ class Looking {
         }
     }
     /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
-    tryFile(path, seen, held) {
+    tryFile(path, seen, { held, known }) {
         if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file')
             return null;
         try {
             const at = this.#at(this.#options.roots.absolute(path));
-            const file = tryContent(at, seen, { sink: this.#options.sink, held });
+            const file = tryContent(at, seen, { sink: this.#options.sink, held, known });
             return file && this.#foundFile(file);
         }
         catch {
             return null;
         }
     }
-    async #attempt(absolute, seen, held) {
+    async #attempt(absolute, seen, there) {
         const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
         const kind = (0,stat_index/* kindOf */.I)(seen.mode);
         switch (kind) {
             case 'file':
-                return this.#foundFile(await this.#readFile(absolute, seen, held));
+                return this.#foundFile(await this.#readFile(absolute, seen, there));
             case 'directory':
                 this.#checkDirectory(absolute, seen);
                 // As the scan saw it, before it read the names: what came since shows in the times.
@@ -4841,9 +4860,9 @@ class Looking {
             inGit,
         };
     }
-    async #readFile(absolute, seen, held) {
+    async #readFile(absolute, seen, there) {
         const { sink } = this.#options;
-        const file = await readContent(this.#at(absolute), seen, { sink, held, pause: this.pause });
+        const file = await readContent(this.#at(absolute), seen, { sink, ...there, pause: this.pause });
         const now = this.#stat(absolute);
         if (now === null)
             throw new Moving('it was removed while it was read');

@@ -80,7 +80,7 @@ export function decodePack(
     rows[section] = [...linesOf(plain(bytes.subarray(at, at + stored), raw)), ...(rows[section] ?? [])];
   }
   let block = 16;
-  const blocks = (rows.blocks as [number, number][]).map(([stored, raw]) => {
+  const blocks = ((rows.blocks ?? []) as [number, number][]).map(([stored, raw]) => {
     block += stored;
     return plain(bytes.subarray(block - stored, block), raw);
   });

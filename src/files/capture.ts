@@ -14,7 +14,7 @@ import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts'
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
 import type { Roots } from '../workspace/roots.ts';
-import type { Indexed, Seen } from '../workspace/stat-index.ts';
+import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 
 /** Where the packs of a run go, and what they hold so far. */
 export interface Packs {
@@ -41,8 +41,8 @@ export interface CaptureRequest {
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
   /** What must be there; undefined where anything may be. Something else is as if it could not be read. */
   readonly expected?: (path: Path) => Entry | null | undefined;
-  /** Whether what is at a path now, also where it cannot be saved, is no part of the change, although it is not as before. */
-  readonly isOld: (path: Path, entry: Entry | null) => boolean;
+  /** What may be at a path, also what cannot be saved, without being part of the change, although it is not as before; undefined: nothing. */
+  readonly old: (path: Path) => Entry | null | undefined;
   /** What is part of the change without being read: its contents are in the store, or in git. */
   readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
 }
@@ -227,7 +227,8 @@ class Reading {
   ): Promise<void> {
     const { roots, signal, progress: onProgress } = this.#tools;
     const { scannedAt } = this.#request;
-    await lookEach(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+    const known = (path: Path, seen: Seen) => this.#known(path, seen);
+    await lookEach(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
       if (looked.kind === 'gone') this.#note(path, null);
       else if (looked.kind !== 'found') this.#fail(path, looked.why);
       else {
@@ -237,6 +238,18 @@ class Reading {
         this.#note(path, looked.indexed);
       }
     });
+  }
+
+  /** The digest with which a file of this stat is no part of the change, and so need not be kept; null where none is. */
+  #known(path: Path, seen: Seen): string | null {
+    const { old, what } = this.#request;
+    if (what === 'all') return null;
+    const other = old(path);
+    const before = other === undefined ? this.#request.before(path) : other;
+    if (before?.kind !== 'file' || before.size !== seen.size || before.mode !== (seen.mode & 0o777))
+      return null;
+    const isTouchedNow = other === undefined && 'mtime' in before && before.mtime !== microsOf(seen.mtimeMs);
+    return what === 'states-and-times' && isTouchedNow ? null : before.digest;
   }
 
   #fail(path: Path, why: string): void {
@@ -252,7 +265,8 @@ class Reading {
     const expected = this.#request.expected?.(path);
     if (expected !== undefined && !sameState(expected, after))
       this.failed.push({ path, why: 'it changed since' });
-    if (this.#request.isOld(path, indexed?.entry ?? null)) return;
+    const old = this.#request.old(path);
+    if (old !== undefined && sameState(old, indexed?.entry ?? null)) return;
     if (isWanted(this.#request.what, before, after)) {
       if (before !== null || after !== null) this.#changed.push({ path, before, after });
     }

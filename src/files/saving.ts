@@ -58,7 +58,7 @@ export class Saving {
   async capture(request: Wanted): Promise<Taken> {
     const { setting, area, view } = this.inspection;
     const taken = await capture(
-      { step: null, scannedAt: view.startedAt, isOld: () => false, ...request },
+      { step: null, scannedAt: view.startedAt, old: () => undefined, ...request },
       {
         roots: area.roots,
         packs: this.packs,

@@ -1,7 +1,7 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { type Entry, type State, sameState, type Tree } from '../tree/state.ts';
+import type { Entry, State, Tree } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
@@ -70,10 +70,7 @@ export class Taking {
         ...(now.rest === undefined || now.rest.size === 0
           ? {}
           : { rest: { entries: now.rest, held: new Map() } }),
-        isOld: (path, entry) => {
-          const apart = now.fresh?.has(path) === true ? undefined : ground.apart(path);
-          return apart !== undefined && sameState(apart.entry, entry);
-        },
+        old: (path) => (now.fresh?.has(path) === true ? undefined : ground.apart(path)?.entry),
       },
       {
         roots: area.roots,

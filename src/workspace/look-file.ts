@@ -25,6 +25,8 @@ export interface ReadFile {
 interface Reading {
   readonly sink: ContentSink | null;
   readonly held: string | null;
+  /** The digest of a content that need not be kept, since it is as it was; null where any is to be. */
+  readonly known: string | null;
   readonly pause: Pause;
 }
 
@@ -64,7 +66,7 @@ export async function readContent(at: string | Buffer, seen: Seen, reading: Read
 export function tryContent(
   at: string | Buffer,
   seen: Seen,
-  { sink, held }: Omit<Reading, 'pause'>,
+  { sink, held, known }: Omit<Reading, 'pause'>,
 ): ReadFile | null {
   if (seen.size > PIECE) return null;
   const fd = openFile(at);
@@ -74,7 +76,8 @@ export function tryContent(
     const bytes = buffer.subarray(0, seen.size);
     const content = contentOf(bytes, held);
     const { digest, inGit } = content;
-    if (sink !== null && !inGit && !sink.tryPiece(bytes, digest)) return null;
+    const isKept = sink === null || inGit || digest === known;
+    if (!isKept && !sink.tryPiece(bytes, digest)) return null;
     // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
     return sameSeen(seen, fstatSync(fd)) ? { seen, ...content } : null;
   } finally {
@@ -93,12 +96,16 @@ function openFile(at: string | Buffer): number {
   }
 }
 
-async function readSmall({ fd, size }: Open, buffer: Buffer, { sink, held }: Reading): Promise<Content> {
+async function readSmall(
+  { fd, size }: Open,
+  buffer: Buffer,
+  { sink, held, known }: Reading,
+): Promise<Content> {
   if (fill(fd, buffer, size, 0) !== size) throw new Moving('it became shorter');
   const bytes = buffer.subarray(0, size);
   const content = contentOf(bytes, held);
   const { digest, inGit } = content;
-  if (sink !== null && !inGit && !sink.has(digest)) await keepPiece(sink, bytes, digest);
+  if (sink !== null && !inGit && digest !== known && !sink.has(digest)) await keepPiece(sink, bytes, digest);
   return content;
 }
 
@@ -115,13 +122,13 @@ interface Content {
 }
 
 async function readLarge(file: Open, buffer: Buffer, reading: Reading): Promise<Content> {
-  const { sink, held } = reading;
-  // What git may hold is read twice, lest it be stored before that is known.
-  if (held !== null) {
-    const blob = blobId(held).update(headOf(file.size));
-    const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob.update(piece));
-    const inGit = blob.digest('hex') === held;
-    if (inGit || sink === null || sink.has(digest)) return { digest, inGit };
+  const { sink, held, known } = reading;
+  // What git may hold, or is as it was, is read twice, lest it be stored before that is known.
+  if (held !== null || known !== null) {
+    const blob = held === null ? null : blobId(held).update(headOf(file.size));
+    const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob?.update(piece));
+    const inGit = blob !== null && blob.digest('hex') === held;
+    if (inGit || digest === known || sink === null || sink.has(digest)) return { digest, inGit };
   }
   const pieces: string[] = [];
   const keep = async (piece: Uint8Array) => {

@@ -41,6 +41,8 @@ export interface LookOptions extends Common {
 
 export interface LookAllOptions extends Common {
   readonly held: ReadonlyMap<Path, string>;
+  /** The digest of a content that the sink need not keep; null where it keeps any. */
+  readonly known?: (path: Path, seen: Seen) => string | null;
   /** How many paths were looked at, and how many bytes are in their files, so far. */
   readonly onProgress: (files: number, bytes: number) => void;
 }
@@ -56,7 +58,8 @@ const RETRY_MS = 20;
 export async function look(path: Path, seen: Seen, options: LookOptions): Promise<Looked> {
   const looking = new Looking(options);
   try {
-    return looking.tryFile(path, seen, options.held) ?? (await looking.look(path, seen, options.held));
+    const there = { held: options.held, known: null };
+    return looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
   } finally {
     looking.close();
   }
@@ -83,8 +86,8 @@ export async function lookEach(
   let bytes = 0;
   try {
     for (const [path, seen] of paths) {
-      const held = options.held.get(path) ?? null;
-      const looked = looking.tryFile(path, seen, held) ?? (await looking.look(path, seen, held));
+      const there = { held: options.held.get(path) ?? null, known: options.known?.(path, seen) ?? null };
+      const looked = looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
       tell(path, looked);
       files += 1;
       if (looked.kind === 'found' && looked.entry.kind === 'file') bytes += looked.entry.size;
@@ -120,6 +123,11 @@ export function noteLooked(
   }
 }
 
+/** What of a file need not be kept. */
+interface There extends Pick<LookOptions, 'held'> {
+  readonly known: string | null;
+}
+
 class Looking {
   readonly pause: Pause;
   readonly #options: Common;
@@ -134,13 +142,13 @@ class Looking {
     this.#reach.close();
   }
 
-  async look(path: Path, first: Seen, held: string | null): Promise<Looked> {
+  async look(path: Path, first: Seen, there: There): Promise<Looked> {
     const absolute = this.#options.roots.absolute(path);
     let seen = first;
     for (let tries = 0; ; tries++) {
       this.#options.signal.throwIfAborted();
       try {
-        return await this.#attempt(absolute, seen, held);
+        return await this.#attempt(absolute, seen, there);
       } catch (error) {
         this.#options.signal.throwIfAborted();
         if (!(error instanceof Moving)) return failed(error);
@@ -158,23 +166,23 @@ class Looking {
   }
 
   /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
-  tryFile(path: Path, seen: Seen, held: string | null): Looked | null {
+  tryFile(path: Path, seen: Seen, { held, known }: There): Looked | null {
     if (kindOf(seen.mode) !== 'file') return null;
     try {
       const at = this.#at(this.#options.roots.absolute(path));
-      const file = tryContent(at, seen, { sink: this.#options.sink, held });
+      const file = tryContent(at, seen, { sink: this.#options.sink, held, known });
       return file && this.#foundFile(file);
     } catch {
       return null;
     }
   }
 
-  async #attempt(absolute: string, seen: Seen, held: string | null): Promise<Looked> {
+  async #attempt(absolute: string, seen: Seen, there: There): Promise<Looked> {
     const mtime = microsOf(seen.mtimeMs);
     const kind = kindOf(seen.mode);
     switch (kind) {
       case 'file':
-        return this.#foundFile(await this.#readFile(absolute, seen, held));
+        return this.#foundFile(await this.#readFile(absolute, seen, there));
       case 'directory':
         this.#checkDirectory(absolute, seen);
         // As the scan saw it, before it read the names: what came since shows in the times.
@@ -205,9 +213,9 @@ class Looking {
     };
   }
 
-  async #readFile(absolute: string, seen: Seen, held: string | null): Promise<ReadFile> {
+  async #readFile(absolute: string, seen: Seen, there: There): Promise<ReadFile> {
     const { sink } = this.#options;
-    const file = await readContent(this.#at(absolute), seen, { sink, held, pause: this.pause });
+    const file = await readContent(this.#at(absolute), seen, { sink, ...there, pause: this.pause });
     const now = this.#stat(absolute);
     if (now === null) throw new Moving('it was removed while it was read');
     if (now.ino !== file.seen.ino) throw new Moving('it was replaced while it was read');
