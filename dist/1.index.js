@@ -2801,11 +2801,14 @@ class Taking {
     }
 }
 /** What a step is told when it could not be saved. */
-function unsaved({ failed }) {
+function unsaved({ failed }, again) {
     const [first] = failed;
     const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* textOf */.b6)(first.path);
-    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* nameOf */.Vb)(first.path);
+    const then = again === 'never'
+        ? 'a resume runs the step again'
+        : 'it is tried again after the next step, and a resume runs the step again if that fails';
+    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
 }
 /** Some paths by name, for a sentence. */
 function listed(paths) {
@@ -4177,7 +4180,7 @@ class Session {
             return this.#leaveUnsaved(step, all, away);
         const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
         const mine = placed?.now ?? all;
-        const missed = now.skipped.filter(files_skipped/* isMissed */.OS);
+        const missed = (0,files_skipped/* missedIn */.JF)(now.skipped);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         this.#sharing.completed(step.id);
         const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs())];
@@ -4186,7 +4189,7 @@ class Session {
             return {
                 change: null,
                 entangled: this.#sharing.matesOf(step.id),
-                warnings: [...warnings, unsaved(taken)],
+                warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
             };
         }
         this.#sharing.entangle(step.id, { change: taken.change, runners });

@@ -480,9 +480,11 @@ function kindOf(mode) {
 function isSavable(kind) {
     return kind === 'file' || kind === 'directory' || kind === 'link';
 }
-/** Whole microseconds: a double of milliseconds holds no more. */
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
 function microsOf(mtimeMs) {
-    return Math.round(mtimeMs * 1000);
+    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
 }
 /**
  * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts

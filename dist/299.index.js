@@ -698,7 +698,7 @@ function namesOf(change, most = set_aside/* MOST_NAMED */.SE) {
     for (const { path } of change) {
         if (names.length === most)
             break;
-        names.push((0,tree_path/* textOf */.b6)(path));
+        names.push((0,tree_path/* nameOf */.Vb)(path));
     }
     return names;
 }
@@ -1739,7 +1739,7 @@ function sameBytes(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A$: () => (/* binding */ gitFileLines),
-/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   JF: () => (/* binding */ missedIn),
 /* harmony export */   Ze: () => (/* binding */ skipLines),
 /* harmony export */   dK: () => (/* binding */ isHidden),
 /* harmony export */   fM: () => (/* binding */ Skips)
@@ -1764,13 +1764,14 @@ class Skips {
         });
     }
 }
+const TOO_LONG = 'its path is too long, or has too many folders';
 const WORDS = {
     credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
     fifo: 'a fifo, which cannot be saved',
     socket: 'a socket, which cannot be saved',
     device: 'a device, which cannot be saved',
     unreadable: 'not saved: it cannot be read',
-    'too-long': 'not saved: its path is too long for this system',
+    'too-long': `not saved: ${TOO_LONG}`,
     setuid: 'saved without its setuid bit',
     setgid: 'saved without its setgid bit',
     sticky: 'saved without its sticky bit',
@@ -1790,16 +1791,16 @@ function gitFileLines(change) {
     const paths = someOf(made.map(({ path }) => path));
     return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
 }
-/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
-function isMissed({ why }) {
-    return why === 'too-long';
+/** Why a step that left such paths is not saved: what is in them would be missing, and cannot be told. */
+function missedIn(skipped) {
+    return skipped.flatMap(({ path, why }) => (why === 'too-long' ? [{ path, why: TOO_LONG }] : []));
 }
 /** Whether nothing is known of what is at the path, or of what is in it. */
 function isHidden({ why }) {
     return why === 'unreadable' || why === 'too-long';
 }
 function someOf(paths) {
-    const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(', ');
+    const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb).join(', ');
     return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }
 
@@ -5061,12 +5062,14 @@ function nameOf(root) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59764);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83252);
 /* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
 /* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39128);
 /** Which paths of the workspace may have changed since they were looked at last. */
+
 
 
 
@@ -5225,7 +5228,7 @@ class Scanning {
     }
     #stat(place) {
         try {
-            const target = this.#reach.at(place.directory, place.name);
+            const target = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isTooLong */ .pn)(place.path) ? null : this.#reach.at(place.directory, place.name);
             if (target !== null)
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
             this.#skipped.push({ path: place.path, why: 'too-long' });

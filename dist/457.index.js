@@ -45,17 +45,19 @@ function pieceIn(block, digest, { offset, length }) {
 /* harmony export */   s: () => (/* binding */ digestIn),
 /* harmony export */   vK: () => (/* binding */ changeLine)
 /* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22557);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32751);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47867);
 
 
 
+
 /** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
 const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
 const TARGET = /^[\u0001-\u00ff]+$/;
-/** Longer than any that a system opens. */
-const PATH_MAX = 65_536;
+/** Longer than any that a system takes. */
+const TARGET_MAX = 65_536;
 const OTHERS = ['fifo', 'socket', 'device', 'unreadable'];
 /**
  * The line of a change, checked on the way. By hand: a first checkpoint has 100,000 of them.
@@ -98,7 +100,7 @@ function pathIn(value, previous) {
     return value;
 }
 function isPath(value) {
-    return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
+    return typeof value === 'string' && !(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(value) && PATH.test(value);
 }
 function stateIn(value) {
     const [kind, ...rest] = Array.isArray(value) ? value : [];
@@ -156,7 +158,7 @@ function digestIn(value) {
     return value;
 }
 function targetIn(value) {
-    if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value))
+    if (typeof value === 'string' && value.length <= TARGET_MAX && TARGET.test(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('the target of a link in it has a wrong form');
 }
@@ -1619,10 +1621,12 @@ function byPath(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ju: () => (/* binding */ isPathIn),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   gN: () => (/* binding */ parentOf)
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   pn: () => (/* binding */ isTooLong)
 /* harmony export */ });
 /** Whether a text, from a store that may be hostile, has the form of a Path below one of the roots, or of a root other than `.`. */
 function isPathIn(text, roots) {
@@ -1644,10 +1648,24 @@ function parentOf(path) {
     const parent = path.slice(0, end);
     return parent === '.' || parent === '~' ? null : parent;
 }
+/** Bytes of a path that is saved: more than any system opens in one piece. */
+const LONGEST = 65_536;
+/** Folders in a path that is saved. Each is opened on the way to what lies in it. */
+const DEEPEST = 1000;
+/** Whether a path is not saved for its length, or for the number of its folders. */
+function isTooLong(path) {
+    return path.length > 2 * DEEPEST && (path.length > LONGEST || path.split('/').length > DEEPEST);
+}
 /** A path of the workspace from text, as people and patterns write it: `a/b`. */
 function pathOf(text) {
     return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
 }
+/** As `textOf`, and of a very long one its beginning and its end. */
+function nameOf(path) {
+    const text = textOf(path);
+    return text.length <= NAME ? text : `${text.slice(0, NAME / 2)}…${text.slice(-NAME / 4)}`;
+}
+const NAME = 400;
 /** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
 function textOf(path) {
     const text = Buffer.from(path, 'latin1').toString('utf8');

@@ -3,7 +3,7 @@
  * nothing comes out. Pure.
  */
 import type { ChangedPath } from '../tree/change.ts';
-import type { Path } from '../tree/path.ts';
+import { isTooLong, type Path } from '../tree/path.ts';
 import type { Entry, OtherState, State } from '../tree/state.ts';
 import { Malformed } from './errors.ts';
 import { lineOf, type Row, wholeIn } from './lines.ts';
@@ -12,8 +12,8 @@ import { isDigest } from './pack.ts';
 /** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
 const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
 const TARGET = /^[\u0001-\u00ff]+$/;
-/** Longer than any that a system opens. */
-const PATH_MAX = 65_536;
+/** Longer than any that a system takes. */
+const TARGET_MAX = 65_536;
 const OTHERS: readonly unknown[] = ['fifo', 'socket', 'device', 'unreadable'] satisfies OtherState['what'][];
 
 /**
@@ -60,7 +60,7 @@ function pathIn(value: unknown, previous: string | null): Path {
 }
 
 function isPath(value: unknown): value is Path {
-  return typeof value === 'string' && value.length <= PATH_MAX && PATH.test(value);
+  return typeof value === 'string' && !isTooLong(value) && PATH.test(value);
 }
 
 function stateIn(value: unknown): State {
@@ -123,7 +123,7 @@ export function digestIn(value: unknown): string {
 }
 
 function targetIn(value: unknown): string {
-  if (typeof value === 'string' && value.length <= PATH_MAX && TARGET.test(value)) return value;
+  if (typeof value === 'string' && value.length <= TARGET_MAX && TARGET.test(value)) return value;
   throw new Malformed('the target of a link in it has a wrong form');
 }
 

@@ -9,7 +9,7 @@ import { MOST_NAMED } from '../record/set-aside.ts';
 import { makeDirectories, syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import { type Path, textOf } from '../tree/path.ts';
+import { nameOf, type Path } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
@@ -294,7 +294,7 @@ export function namesOf(change: Iterable<{ readonly path: Path }>, most = MOST_N
   const names: string[] = [];
   for (const { path } of change) {
     if (names.length === most) break;
-    names.push(textOf(path));
+    names.push(nameOf(path));
   }
   return names;
 }

@@ -11,7 +11,7 @@ import { Edits } from './edits.ts';
 import { HalfFiles, NOT_SAVED } from './half.ts';
 import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
-import { gitFileLines, isMissed, skipLines } from './skipped.ts';
+import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
@@ -168,7 +168,7 @@ export class Session implements Files {
     if (away !== undefined) return this.#leaveUnsaved(step, all, away);
     const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
     const mine = placed?.now ?? all;
-    const missed = now.skipped.filter(isMissed);
+    const missed = missedIn(now.skipped);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     this.#sharing.completed(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
@@ -177,7 +177,7 @@ export class Session implements Files {
       return {
         change: null,
         entangled: this.#sharing.matesOf(step.id),
-        warnings: [...warnings, unsaved(taken)],
+        warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
       };
     }
     this.#sharing.entangle(step.id, { change: taken.change, runners });

@@ -1,7 +1,7 @@
 /** What of the workspace is not saved, or not whole, in words. */
 import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
-import { type Path, textOf } from '../tree/path.ts';
+import { nameOf, type Path } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
 import type { Skipped } from '../workspace/scan.ts';
 
@@ -20,13 +20,15 @@ export class Skips {
   }
 }
 
+const TOO_LONG = 'its path is too long, or has too many folders';
+
 const WORDS: Readonly<Record<Skipped['why'], string>> = {
   credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
   fifo: 'a fifo, which cannot be saved',
   socket: 'a socket, which cannot be saved',
   device: 'a device, which cannot be saved',
   unreadable: 'not saved: it cannot be read',
-  'too-long': 'not saved: its path is too long for this system',
+  'too-long': `not saved: ${TOO_LONG}`,
   setuid: 'saved without its setuid bit',
   setgid: 'saved without its setgid bit',
   sticky: 'saved without its sticky bit',
@@ -49,9 +51,11 @@ export function gitFileLines(change: Change): readonly string[] {
   return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
 }
 
-/** Whether a step that left such a path is not saved: what is in it would be missing, and cannot be told. */
-export function isMissed({ why }: Skipped): boolean {
-  return why === 'too-long';
+/** Why a step that left such paths is not saved: what is in them would be missing, and cannot be told. */
+export function missedIn(
+  skipped: readonly Skipped[],
+): readonly { readonly path: Path; readonly why: string }[] {
+  return skipped.flatMap(({ path, why }) => (why === 'too-long' ? [{ path, why: TOO_LONG }] : []));
 }
 
 /** Whether nothing is known of what is at the path, or of what is in it. */
@@ -60,6 +64,6 @@ export function isHidden({ why }: Skipped): boolean {
 }
 
 function someOf(paths: readonly Path[]): string {
-  const names = paths.slice(0, 3).map(textOf).join(', ');
+  const names = paths.slice(0, 3).map(nameOf).join(', ');
   return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }

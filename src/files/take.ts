@@ -1,6 +1,6 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
-import { type Path, textOf } from '../tree/path.ts';
+import { nameOf, type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
@@ -90,11 +90,15 @@ export class Taking {
 }
 
 /** What a step is told when it could not be saved. */
-export function unsaved({ failed }: Taken): string {
+export function unsaved({ failed }: Taken, again: 'next-step' | 'never'): string {
   const [first] = failed;
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-  const what = first === undefined || textOf(first.path) === '' ? 'its files' : textOf(first.path);
-  return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+  const what = first === undefined || textOf(first.path) === '' ? 'its files' : nameOf(first.path);
+  const then =
+    again === 'never'
+      ? 'a resume runs the step again'
+      : 'it is tried again after the next step, and a resume runs the step again if that fails';
+  return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
 }
 
 /** Some paths by name, for a sentence. */

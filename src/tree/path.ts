@@ -29,10 +29,28 @@ export function parentOf(path: Path): Path | null {
   return parent === '.' || parent === '~' ? null : (parent as Path);
 }
 
+/** Bytes of a path that is saved: more than any system opens in one piece. */
+const LONGEST = 65_536;
+/** Folders in a path that is saved. Each is opened on the way to what lies in it. */
+const DEEPEST = 1000;
+
+/** Whether a path is not saved for its length, or for the number of its folders. */
+export function isTooLong(path: string): boolean {
+  return path.length > 2 * DEEPEST && (path.length > LONGEST || path.split('/').length > DEEPEST);
+}
+
 /** A path of the workspace from text, as people and patterns write it: `a/b`. */
 export function pathOf(text: string): Path {
   return `./${Buffer.from(text, 'utf8').toString('latin1')}` as Path;
 }
+
+/** As `textOf`, and of a very long one its beginning and its end. */
+export function nameOf(path: Path): string {
+  const text = textOf(path);
+  return text.length <= NAME ? text : `${text.slice(0, NAME / 2)}…${text.slice(-NAME / 4)}`;
+}
+
+const NAME = 400;
 
 /** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
 export function textOf(path: Path): string {

@@ -1,7 +1,7 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
-import type { Path, RootPath } from '../tree/path.ts';
+import { isTooLong, type Path, type RootPath } from '../tree/path.ts';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
@@ -212,7 +212,7 @@ class Scanning {
 
   #stat(place: Place): Stats | undefined | 'hidden' {
     try {
-      const target = this.#reach.at(place.directory, place.name);
+      const target = isTooLong(place.path) ? null : this.#reach.at(place.directory, place.name);
       if (target !== null) return lstatSync(target, { throwIfNoEntry: false });
       this.#skipped.push({ path: place.path, why: 'too-long' });
     } catch (error) {

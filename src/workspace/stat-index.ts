@@ -61,9 +61,12 @@ export function isSavable(kind: Kind): kind is 'file' | 'directory' | 'link' {
   return kind === 'file' || kind === 'directory' || kind === 'link';
 }
 
-/** Whole microseconds: a double of milliseconds holds no more. */
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
 export function microsOf(mtimeMs: number): number {
-  return Math.round(mtimeMs * 1000);
+  return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
 }
 
 /**

@@ -1,0 +1,515 @@
+export const id = 24;
+export const ids = [24];
+export const modules = {
+
+/***/ 60024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   showPlan: () => (/* binding */ showPlan)
+/* harmony export */ });
+/* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
+/* harmony import */ var _files_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68715);
+/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92293);
+/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
+/* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44437);
+/* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12152);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51320);
+/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96948);
+/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95627);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77145);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41056);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92734);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(12220);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37543);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
+/** `savepoint plan`: what would run, and why. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Decides what `run` with the same options would do, by the same code, and writes nothing. */
+async function showPlan(world, options, [name]) {
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .locationOf */ .hD)(world, options, name ?? null);
+    const { workspace } = located;
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_19__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    const again = choice.kind !== 'all';
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .runChoice */ .P7)(options), {
+        pipeline,
+        workspace,
+        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .Cs)(workspace),
+        inputs: given,
+        again,
+    });
+    const made = await planHere(world, {
+        located,
+        pipeline,
+        record,
+        choice,
+        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .inputsOf */ .Vc)(pipeline, record, given),
+    });
+    print(world, options, { pipeline, record, made });
+    return 0;
+}
+/** The plan, with the files as they are now. A new run has nothing to bring back. */
+async function planHere(world, wanted) {
+    const { located, pipeline, record, choice, inputs } = wanted;
+    if (record === null && choice.kind === 'all')
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    const { env, temp, home, host } = world.machine;
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i)(located.workspace, env);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located);
+    if (store !== null && record !== null)
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);
+    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .planFiles */ .jP)({
+        pipeline,
+        inputs,
+        record,
+        choice,
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({
+            pipeline,
+            apart: [],
+            workspace: located.workspace,
+            store: store?.path ?? located.store,
+            temp,
+            home,
+            host,
+            env,
+            commit: around.source.commit,
+            person: true,
+            progress: () => { },
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
+            signal: new AbortController().signal,
+        }),
+        packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
+        github: around.github,
+        history: 'whole',
+        whenDone: 'nothing-to-do',
+        killed: null,
+    });
+    inspection.close();
+    const { outlook } = inspection;
+    const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .differingSources */ .R)(outlook);
+    if (differs !== null)
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeDiffering */ .Ix)(differs)}\n`);
+    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .comingEdits */ .H)(outlook);
+    if (coming !== null)
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeComing */ .fQ)(coming)}\n`);
+    if (outlook !== null && settled !== null)
+        for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .toSetAside */ .i)({ settled, outlook, writes })))
+            world.output.talk(line);
+    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleSources */ .m)(plan, outlook);
+    if (stale !== null)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
+    const bound = outlook === null ? null : (0,_files_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(outlook.covered);
+    if (bound !== null)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [bound]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
+    return plan;
+}
+/** What would be set aside that may be somebody's work. */
+function asideLines({ half, ended }) {
+    const events = [...half].map(([step, paths]) => ({
+        step,
+        paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(paths.map((path) => ({ path }))),
+        change: { files: paths.length },
+    }));
+    const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
+    return [...events, ...told].flatMap((event) => {
+        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAside */ .Az)(event);
+        return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
+    });
+}
+function print(world, options, shown) {
+    const { output } = world;
+    switch (options.output) {
+        case 'mermaid':
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__/* .formatMermaid */ .l)(shown.made));
+            return;
+        case 'json':
+            output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
+            return;
+        case 'ndjson':
+            output.data(planJson(shown)
+                .steps.map((step) => `${JSON.stringify(step)}\n`)
+                .join(''));
+            return;
+        case 'table':
+            printTable(world, options, shown);
+    }
+}
+function printTable(world, options, { pipeline, record, made }) {
+    if (options.quiet !== true) {
+        world.output.talk(record === null
+            ? `${pipeline.name}: a new run\n`
+            : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
+    }
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+        `${steps.get(each.step)?.number ?? ''}`,
+        each.step,
+        each.decision,
+        (steps.get(each.step)?.needs ?? []).join(', '),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
+    ]);
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+function planJson({ pipeline, record, made }) {
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    return {
+        pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+        run_id: record?.run_id ?? null,
+        attempt: (record?.attempt ?? 0) + 1,
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+            number: steps.get(each.step)?.number,
+            id: each.step,
+            name: steps.get(each.step)?.name,
+            section: steps.get(each.step)?.section,
+            needs: steps.get(each.step)?.needs,
+            decision: each.decision,
+            reason: each.reason,
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 37543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pipelineFile)
+/* harmony export */ });
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+
+
+
+
+/** The pipeline that was named; without a name that of the run which was, else the default one. @throws Refusal */
+async function pipelineFile(world, options, { located, name }) {
+    const { workspace } = located;
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
+    if (name === null && options.run !== undefined && store !== null) {
+        const runs = store.list().runs.map((each) => each.run);
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .gQ)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+    }
+    const isNamed = options.workspace !== undefined;
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 31879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ runMermaid),
+/* harmony export */   l: () => (/* binding */ formatMermaid)
+/* harmony export */ });
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
+
+const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
+const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
+const YELLOW = 'fill:#fff8c5,stroke:#9a6700,color:#1f2328';
+const GREY = 'fill:#f6f8fa,stroke:#8c959f,color:#1f2328';
+const RED = 'fill:#ffebe9,stroke:#cf222e,color:#1f2328';
+const DECISIONS = { reuse: GREEN, run: BLUE, ask: YELLOW, leave: GREY };
+const TONES = {
+    good: GREEN,
+    busy: BLUE,
+    open: YELLOW,
+    idle: GREY,
+    bad: RED,
+};
+/** GitHub draws no chart with more text or arrows than this (Mermaid's `maxTextSize` and `maxEdges`). */
+const LONGEST = 50_000;
+const MOST_ARROWS = 500;
+/** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
+function formatMermaid(plan) {
+    const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
+    const handle = (id) => handleOf(entries.get(id)?.number);
+    return flowchart({
+        boxes: plan.steps.map((step) => {
+            const name = entries.get(step.id)?.name ?? '';
+            const label = name === step.id ? step.id : `${step.id}: ${name}`;
+            return { handle: handle(step.id), label, style: step.decision };
+        }),
+        arrows: plan.steps.flatMap((step) => step.needs.map((need) => [handle(need), handle(step.id)])),
+        styles: DECISIONS,
+    });
+}
+/** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
+function runMermaid(run) {
+    const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
+    const arrows = run.definition.flatMap((entry) => entry.needs.map((need) => [
+        handleOf(entries.get(need)?.number),
+        handleOf(entry.number),
+    ]));
+    if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
+        return null;
+    const boxes = run.steps.map((step) => ({
+        handle: handleOf(entries.get(step.id)?.number),
+        label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
+        style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
+    }));
+    const chart = flowchart({ boxes, arrows, styles: TONES });
+    return chart.length > LONGEST ? null : chart;
+}
+function flowchart({ boxes, arrows, styles }) {
+    const lines = [
+        'flowchart TD',
+        ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
+        ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+        ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function handleOf(number) {
+    return `s${number}`;
+}
+function escapeLabel(text) {
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 97121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   YV: () => (/* binding */ toneOf),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   x0: () => (/* binding */ isReused)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
+
+const TONES = {
+    pending: 'idle',
+    running: 'busy',
+    retrying: 'busy',
+    completed: 'good',
+    failed: 'bad',
+    skipped: 'idle',
+    waiting: 'open',
+    interrupted: 'open',
+};
+const SYMBOLS = {
+    pending: '⏳',
+    running: '🔄',
+    retrying: '🔄',
+    completed: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    waiting: '✋',
+    interrupted: '🛑',
+};
+const STATUSES = {
+    queued: ['⏳', 'queued'],
+    running: ['🛑', 'ended without its last word on record'],
+    completed: ['✅', 'completed'],
+    failed: ['❌', 'failed'],
+    interrupted: ['🛑', 'interrupted'],
+    paused: ['✋', 'paused: a person is asked'],
+};
+function toneOf(step) {
+    return isForgiven(step) ? 'open' : TONES[step.state];
+}
+function symbolOf(step) {
+    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+/** The state of a step, and whether it comes from an earlier attempt. */
+function stateWords(step, run) {
+    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+    return isReused(step, run) ? `${state}, reused` : state;
+}
+/** The symbol and the words for what a run has come to. */
+function statusWords({ status }) {
+    const [symbol, words] = STATUSES[status];
+    return { symbol, words };
+}
+/** Whether it is done, and did not run in the newest attempt. */
+function isReused(step, run) {
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
+}
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }) {
+    return state === 'completed' && outcome === 'failure';
+}
+
+
+/***/ })
+
+};
