@@ -4686,7 +4686,7 @@ async function go(request) {
         for (const problem of pipeline.warnings)
             warn(inOneLine(problem), problem);
     const env = inherited(machine.env, request.hidden);
-    const around = await (0,git/* surroundings */.i)(workspace, machine.env);
+    const around = await (0,git/* surroundings */.i5)(workspace, machine.env);
     const launched = await launch_launch({
         workspace,
         store,

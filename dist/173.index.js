@@ -278,6 +278,11 @@ function joinPath(directory, name) {
 /** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
 class WorkspaceRefusal extends Error {
     name = 'WorkspaceRefusal';
+    hint;
+    constructor(message, { hint = 'see `workspace.paths` of the pipeline', ...options } = {}) {
+        super(message, options);
+        this.hint = hint;
+    }
 }
 /** The system refused to read or write a path of the workspace; `cause` is its error. */
 class WorkspaceError extends Error {

@@ -96,7 +96,7 @@ async function planHere(world, wanted) {
     if (record === null && choice.kind === 'all')
         return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home, host } = world.machine;
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i)(located.workspace, env);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i5)(located.workspace, env);
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);

@@ -1,9 +1,12 @@
 /** What git holds is not stored again, and can be set back all the same. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
+import { decodePack } from '../support/encode-pack.ts';
+import { giveAway } from '../support/other-user.ts';
+import { git, put, repository, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
@@ -12,10 +15,6 @@ steps:
     run: 'cat other >> file; rm other; exit 1'
     retries: { max: 1, delay: 1ms }
 `;
-
-function git(cwd: string, ...args: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd });
-}
 
 test('a file that only git holds is set back for the next try of the attempt that found it', async () => {
   const cwd = workspaceWith(PIPELINE, { file: 'file\n', other: 'other\n' });
@@ -26,4 +25,33 @@ test('a file that only git holds is set back for the next try of the attempt tha
   expect([code, stderr]).toEqual([1, expect.not.stringContaining('warning')]);
   // What the second try has left: once what was there, not twice, and no file less.
   expect(readFileSync(join(cwd, 'file'), 'utf8')).toBe('file\nfirst\nother\n');
+});
+
+test('in a checkout of another user, as in a container, git is asked all the same: what it ignores is not saved', async () => {
+  const scene = new Scene();
+  const text = 'steps: [{ id: a, run: "echo a > made" }, { id: b, run: \'test -e "$OUT/go"\' }]';
+  const cwd = repository({
+    'savepoint.yml': text,
+    '.gitignore': '.env\n',
+    committed: 'committed'.repeat(1000),
+  });
+  put(cwd, { '.env': 'KEY=value' });
+  const paths = execFileSync('find', [cwd, '-print0'], { encoding: 'utf8' }).split('\0');
+  giveAway(...paths.filter((path) => path !== ''));
+  expect(() => git(cwd, 'status')).toThrow('dubious ownership');
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(decodePack(readFileSync(join(scene.runFolder, 'packs/000001.pack'))).blocks).toEqual([]);
+  expect(scene.record.source.commit).toHaveLength(40);
+});
+
+test('where git fails nothing begins, with the reason and a remedy', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': 'steps: [{ id: a, run: "echo a >> $LOG" }]' });
+  writeFileSync(join(cwd, '.git/config'), '[core');
+  const refused = await scene.run(cwd);
+  expect([refused.code, scene.log()]).toEqual([4, []]);
+  expect(refused.stderr).toContain(
+    'git fails in this workspace, so what it ignores is not known: bad config line',
+  );
+  expect(refused.stderr).toContain('hint: mend what `git status` says there, or move its .git away');
 });

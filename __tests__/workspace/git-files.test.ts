@@ -104,6 +104,23 @@ test('no repository, or no git, is nothing', async () => {
   expect(await readGit(call(repository(), { git: '/nonexistent/git' }))).toBeNull();
 });
 
+test('a repository in which git fails is not taken for none', async () => {
+  const workspace = repository();
+  writeFileSync(join(workspace, '.git/config'), '[core');
+  await expect(readGit(call(workspace))).rejects.toThrow(
+    /^git fails in this workspace, so what it ignores is not known: bad config line/,
+  );
+});
+
+test('where HEAD lacks folders, as in a partial clone, nothing is held, and what is ignored is told', async () => {
+  const workspace = repository();
+  const tree = git(workspace, 'rev-parse', 'HEAD:sub');
+  writeFileSync(join(workspace, 'x.log'), '');
+  rmSync(join(workspace, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+  const found = await readGit(call(workspace));
+  expect([found?.held.size, found?.ignored(at('x.log'))]).toEqual([0, true]);
+});
+
 test.each<[string, (workspace: string) => unknown]>([
   ['a commit', (workspace) => git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x')],
   ['a new branch', (workspace) => git(workspace, 'branch', 'new')],

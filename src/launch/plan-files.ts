@@ -15,7 +15,7 @@ import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { planFor } from './choose-step.ts';
-import type { Surroundings } from './git.ts';
+import { type Surroundings, trusting } from './git.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FilesRequest {
@@ -54,7 +54,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
     own: [store, join(workspace, STORE_FOLDER), temp, ...request.apart.map(realPath)],
     store,
     git: which('git', env.PATH, workspace),
-    env: Object.fromEntries(defined),
+    env: trusting(Object.fromEntries(defined)),
     commit: request.commit,
     person: request.person,
     progress: request.progress,
@@ -135,7 +135,7 @@ export async function refusing<T>(act: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (cause instanceof CannotResume) throw new Refusal(4, cause.message, { hint: cause.hint });
     if (cause instanceof WorkspaceRefusal) {
-      throw new Refusal(4, cause.message, { hint: 'see `workspace.paths` of the pipeline' });
+      throw new Refusal(4, cause.message, { hint: cause.hint });
     }
     throw cause;
   }

@@ -4,6 +4,18 @@ import { textOf } from '../tree/path.ts';
 /** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
 export class WorkspaceRefusal extends Error {
   override readonly name = 'WorkspaceRefusal';
+  readonly hint: string;
+
+  constructor(
+    message: string,
+    {
+      hint = 'see `workspace.paths` of the pipeline',
+      ...options
+    }: ErrorOptions & { readonly hint?: string } = {},
+  ) {
+    super(message, options);
+    this.hint = hint;
+  }
 }
 
 /** The system refused to read or write a path of the workspace; `cause` is its error. */

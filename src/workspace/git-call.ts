@@ -32,16 +32,25 @@ const ELSEWHERE = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
 ];
 
+/** How a call came to its end. */
+export interface GitEnd {
+  readonly kind: 'well' | 'failed' | 'not-started';
+  /** What it said is wrong: its last words. */
+  readonly says: string;
+}
+
+/** What it said is wrong is kept up to so many characters. */
+const MOST_SAID = 4096;
+
 /**
  * Runs git for at most a minute.
- * @param each gets every piece of its output between NULs, one character a byte (latin1)
- * @returns whether it could be started and ended well @throws the signal's reason
+ * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
  */
 export async function runGit(
   call: GitCall,
   args: readonly string[],
   each: (line: string) => void,
-): Promise<boolean> {
+): Promise<GitEnd> {
   call.signal.throwIfAborted();
   const child = start(call, args);
   let rest = '';
@@ -50,10 +59,14 @@ export async function runGit(
     rest = lines.pop() ?? '';
     lines.forEach(each);
   });
-  const isWell = await ended(child, call.signal);
+  let says = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    says = (says + text).slice(-MOST_SAID);
+  });
+  const kind = await ended(child, call.signal);
   if (rest !== '') each(rest);
   call.signal.throwIfAborted();
-  return isWell;
+  return { kind, says };
 }
 
 function start({ git, workspace, env }: GitCall, args: readonly string[]): ChildProcess {
@@ -62,26 +75,27 @@ function start({ git, workspace, env }: GitCall, args: readonly string[]): Child
     cwd: workspace,
     // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
     env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-function ended(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
+function ended(child: ChildProcess, signal: AbortSignal): Promise<GitEnd['kind']> {
   return new Promise((resolve) => {
-    const end = (isWell: boolean) => {
+    const end = (kind: GitEnd['kind']) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      resolve(isWell);
+      resolve(kind);
     };
     const stop = () => {
       child.kill('SIGKILL');
       // What it started may hold its output open.
       child.stdout?.destroy();
-      end(false);
+      child.stderr?.destroy();
+      end('failed');
     };
     const timer = setTimeout(stop, LIMIT_MS);
     signal.addEventListener('abort', stop, { once: true });
-    child.on('error', () => end(false));
-    child.on('close', (code) => end(code === 0));
+    child.on('error', () => end('not-started'));
+    child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
   });
 }

@@ -1,6 +1,7 @@
 /** What git holds of the workspace, so that it need not be saved a second time. */
 import { sha256 } from '../digest/digest.ts';
 import type { Path } from '../tree/path.ts';
+import { WorkspaceRefusal } from './errors.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
 export interface GitFiles {
@@ -16,18 +17,23 @@ export interface GitFiles {
 
 /**
  * What git says of the workspace. Runs no hook and takes no lock.
- * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
+ * not known; the signal's reason
  */
 export async function readGit(call: GitCall): Promise<GitFiles | null> {
-  const inside = await textOf(call, ['rev-parse', '--is-inside-work-tree']);
-  if (inside?.trim() !== 'true') return null;
+  let inside = '';
+  const { kind, says } = await runGit(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+    inside = line;
+  });
+  if (kind === 'not-started' || says.includes('not a git repository')) return null;
+  if (kind === 'failed') throw refused(says);
+  if (inside.trim() !== 'true') return null;
   const [commit, ignored, refs] = await Promise.all([
     textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
     readIgnored(call),
     readRefs(call),
   ]);
   const held = commit === null ? new Map<Path, string>() : await readHeld(call);
-  if (ignored === null || held === null) return null;
   return { commit: commit?.trim() ?? null, held, ignored, refs };
 }
 
@@ -45,20 +51,30 @@ export async function readRefs(call: GitCall): Promise<string | null> {
   return sha256(JSON.stringify([head, at, refs]));
 }
 
-async function readHeld(call: GitCall): Promise<Map<Path, string> | null> {
+function refused(says: string): WorkspaceRefusal {
+  const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
+  const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
+  return new WorkspaceRefusal(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+    hint: 'mend what `git status` says there, or move its .git away',
+  });
+}
+
+/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
+async function readHeld(call: GitCall): Promise<Map<Path, string>> {
   const held = new Map<Path, string>();
-  const isWhole = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+  const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
     const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
     if (id !== undefined && name !== undefined) held.set(`./${name}` as Path, id);
   });
-  return isWhole ? held : null;
+  return kind === 'well' ? held : new Map();
 }
 
-async function readIgnored(call: GitCall): Promise<((path: Path) => boolean) | null> {
+/** @throws WorkspaceRefusal */
+async function readIgnored(call: GitCall): Promise<(path: Path) => boolean> {
   const paths = new Set<string>();
   const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-  const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
-  if (!isWhole) return null;
+  const { kind, says } = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+  if (kind !== 'well') throw refused(says);
   // Printed for a workspace that is itself in an ignored directory.
   if (paths.has('./.')) return (path) => path.startsWith('./');
   return (path) => {
@@ -72,5 +88,6 @@ async function readIgnored(call: GitCall): Promise<((path: Path) => boolean) | n
 /** What git prints, or null where it fails. */
 async function textOf(call: GitCall, args: readonly string[]): Promise<string | null> {
   const lines: string[] = [];
-  return (await runGit(call, args, (line) => lines.push(line))) ? lines.join('\0') : null;
+  const { kind } = await runGit(call, args, (line) => lines.push(line));
+  return kind === 'well' ? lines.join('\0') : null;
 }

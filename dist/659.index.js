@@ -1,5 +1,5 @@
-export const id = 299;
-export const ids = [299];
+export const id = 659;
+export const ids = [659];
 export const modules = {
 
 /***/ 74203:
@@ -2215,7 +2215,8 @@ function planFor(request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ surroundings)
+/* harmony export */   h3: () => (/* binding */ trusting),
+/* harmony export */   i5: () => (/* binding */ surroundings)
 /* harmony export */ });
 /* unused harmony export repositoryOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2303,6 +2304,19 @@ async function fromGit(workspace, env) {
         workspace,
     };
 }
+/**
+ * The environment in which git works in a checkout of another user too, as in a container: it is told so by the command, for what we ask of
+ * it alone. Only what reads is asked, with nothing that runs a program of the repository. Git takes it so from 2.38 on.
+ */
+function trusting(env) {
+    const count = /^\d{1,4}$/.test(env.GIT_CONFIG_COUNT ?? '') ? Number(env.GIT_CONFIG_COUNT) : 0;
+    return {
+        ...env,
+        GIT_CONFIG_COUNT: `${count + 1}`,
+        [`GIT_CONFIG_KEY_${count}`]: 'safe.directory',
+        [`GIT_CONFIG_VALUE_${count}`]: '*',
+    };
+}
 /** What git prints, or nothing: no git and no repository are no error. */
 async function git(workspace, env, args) {
     // Looked for here: the library's own search prints to stdout what it may not look at.
@@ -2314,7 +2328,7 @@ async function git(workspace, env, args) {
     try {
         const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
             cwd: workspace,
-            env: Object.fromEntries(defined),
+            env: { ...trusting(Object.fromEntries(defined)) },
             silent: true,
             ignoreReturnCode: true,
         });
@@ -2811,10 +2825,13 @@ var plan = __webpack_require__(73866);
 var which = __webpack_require__(62929);
 // EXTERNAL MODULE: ./build/src/launch/choose-step.js
 var choose_step = __webpack_require__(95627);
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(77145);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var launch_refusal = __webpack_require__(39861);
 ;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+
 
 
 
@@ -2842,7 +2859,7 @@ function filesSetting(request) {
         own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(realPath)],
         store,
         git: (0,which/* which */.K)('git', env.PATH, workspace),
-        env: Object.fromEntries(defined),
+        env: (0,git/* trusting */.h3)(Object.fromEntries(defined)),
         commit: request.commit,
         person: request.person,
         progress: request.progress,
@@ -2899,7 +2916,7 @@ async function refusing(act) {
         if (cause instanceof errors/* CannotResume */.l)
             throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
         if (cause instanceof workspace_errors/* WorkspaceRefusal */.WX) {
-            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: 'see `workspace.paths` of the pipeline' });
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
         }
         throw cause;
     }
@@ -4368,6 +4385,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
 var digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/workspace/git-call.js
@@ -4392,10 +4411,11 @@ const ELSEWHERE = [
     'GIT_OBJECT_DIRECTORY',
     'GIT_ALTERNATE_OBJECT_DIRECTORIES',
 ];
+/** What it said is wrong is kept up to so many characters. */
+const MOST_SAID = 4096;
 /**
  * Runs git for at most a minute.
- * @param each gets every piece of its output between NULs, one character a byte (latin1)
- * @returns whether it could be started and ended well @throws the signal's reason
+ * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
  */
 async function runGit(call, args, each) {
     call.signal.throwIfAborted();
@@ -4406,11 +4426,15 @@ async function runGit(call, args, each) {
         rest = lines.pop() ?? '';
         lines.forEach(each);
     });
-    const isWell = await ended(child, call.signal);
+    let says = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        says = (says + text).slice(-MOST_SAID);
+    });
+    const kind = await ended(child, call.signal);
     if (rest !== '')
         each(rest);
     call.signal.throwIfAborted();
-    return isWell;
+    return { kind, says };
 }
 function start({ git, workspace, env }, args) {
     const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
@@ -4418,26 +4442,27 @@ function start({ git, workspace, env }, args) {
         cwd: workspace,
         // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
         env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', 'pipe'],
     });
 }
 function ended(child, signal) {
     return new Promise((resolve) => {
-        const end = (isWell) => {
+        const end = (kind) => {
             clearTimeout(timer);
             signal.removeEventListener('abort', stop);
-            resolve(isWell);
+            resolve(kind);
         };
         const stop = () => {
             child.kill('SIGKILL');
             // What it started may hold its output open.
             child.stdout?.destroy();
-            end(false);
+            child.stderr?.destroy();
+            end('failed');
         };
         const timer = setTimeout(stop, LIMIT_MS);
         signal.addEventListener('abort', stop, { once: true });
-        child.on('error', () => end(false));
-        child.on('close', (code) => end(code === 0));
+        child.on('error', () => end('not-started'));
+        child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
     });
 }
 
@@ -4445,13 +4470,22 @@ function ended(child, signal) {
 /** What git holds of the workspace, so that it need not be saved a second time. */
 
 
+
 /**
  * What git says of the workspace. Runs no hook and takes no lock.
- * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
+ * not known; the signal's reason
  */
 async function readGit(call) {
-    const inside = await textOf(call, ['rev-parse', '--is-inside-work-tree']);
-    if (inside?.trim() !== 'true')
+    let inside = '';
+    const { kind, says } = await runGit(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+        inside = line;
+    });
+    if (kind === 'not-started' || says.includes('not a git repository'))
+        return null;
+    if (kind === 'failed')
+        throw refused(says);
+    if (inside.trim() !== 'true')
         return null;
     const [commit, ignored, refs] = await Promise.all([
         textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
@@ -4459,8 +4493,6 @@ async function readGit(call) {
         readRefs(call),
     ]);
     const held = commit === null ? new Map() : await readHeld(call);
-    if (ignored === null || held === null)
-        return null;
     return { commit: commit?.trim() ?? null, held, ignored, refs };
 }
 /**
@@ -4477,21 +4509,30 @@ async function readRefs(call) {
     const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
     return (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs]));
 }
+function refused(says) {
+    const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
+    const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
+    return new errors/* WorkspaceRefusal */.WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+        hint: 'mend what `git status` says there, or move its .git away',
+    });
+}
+/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
 async function readHeld(call) {
     const held = new Map();
-    const isWhole = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+    const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
         const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
         if (id !== undefined && name !== undefined)
             held.set(`./${name}`, id);
     });
-    return isWhole ? held : null;
+    return kind === 'well' ? held : new Map();
 }
+/** @throws WorkspaceRefusal */
 async function readIgnored(call) {
     const paths = new Set();
     const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const isWhole = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
-    if (!isWhole)
-        return null;
+    const { kind, says } = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (kind !== 'well')
+        throw refused(says);
     // Printed for a workspace that is itself in an ignored directory.
     if (paths.has('./.'))
         return (path) => path.startsWith('./');
@@ -4506,7 +4547,8 @@ async function readIgnored(call) {
 /** What git prints, or null where it fails. */
 async function textOf(call, args) {
     const lines = [];
-    return (await runGit(call, args, (line) => lines.push(line))) ? lines.join('\0') : null;
+    const { kind } = await runGit(call, args, (line) => lines.push(line));
+    return kind === 'well' ? lines.join('\0') : null;
 }
 
 
