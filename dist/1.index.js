@@ -2626,9 +2626,16 @@ async function bringBack(change, tools) {
         ground.join(path);
     const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
     const blocked = [];
-    const left = actions
-        .filter((action) => !possible.includes(action))
-        .map(({ path }) => `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`);
+    const left = [];
+    for (const { path } of actions.filter((action) => !possible.includes(action))) {
+        const entry = wanted.get(path);
+        // What nobody kept was never to be had; what was kept, and is gone now, is missing.
+        const isGone = entry?.kind === 'file' && packs.contents.has(entry.digest);
+        if (isGone)
+            blocked.push(`${(0,tree_path/* textOf */.b6)(path)} (${lost.get(entry.digest)})`);
+        else
+            left.push(`${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`);
+    }
     for (const { path, why } of applied.kept) {
         const isBlocked = written.has(path) && why !== 'not-ours';
         (isBlocked ? blocked : left).push(`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV[why]})`);
@@ -4244,8 +4251,11 @@ class Session {
         const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
         for (const message of (0,files_skipped/* skipLines */.Ze)(now.skipped))
             this.#taking.log?.write({ type: 'warning', step: step.id, message });
-        if (then === 'end')
+        if (then === 'end') {
             this.#sharing.failed(step.id);
+            for (const message of await this.#movedRefs())
+                this.#taking.log?.write({ type: 'warning', step: step.id, message });
+        }
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
         await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')

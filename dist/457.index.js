@@ -53,8 +53,8 @@ function pieceIn(block, digest, { offset, length }) {
 
 
 
-/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
-const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
+/** `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
+const PATH = /^[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+$/;
 const TARGET = /^[\u0001-\u00ff]+$/;
 /** Longer than any that a system takes. */
 const TARGET_MAX = 65_536;

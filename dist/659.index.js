@@ -800,9 +800,11 @@ function isMoved(one, other) {
 /* harmony export */   H: () => (/* binding */ comingEdits),
 /* harmony export */   R: () => (/* binding */ differingSources)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74203);
+
 
 
 
@@ -820,9 +822,11 @@ function differingSources({ facts, known }) {
         const here = source.get(path);
         return here !== undefined && here.kind !== 'directory' && !known.has(path, here);
     };
-    const isNobodys = (path) => differs(path) && (!known.isTouched(path) || isTheirs(path));
+    const isNobodys = (path) => differs(path) &&
+        (!known.isTouched(path) || isTheirs(path)) &&
+        !(0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsIntoGit */ ._)(path, source.get(path) ?? sourceBefore.get(path) ?? null);
     const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
         return isNobodys(path) && (above === null || !isNobodys(above));
     });
     return told(paths);

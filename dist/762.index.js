@@ -857,8 +857,9 @@ function isRun(value) {
 class NewerSchema extends Error {
     name = 'NewerSchema';
     schema;
-    constructor(schema) {
-        super(`written by a newer Savepoint (schema ${schema}; this one reads up to ${run/* SCHEMA */.yx}): use that one, or another store`);
+    /** @param what whose schema it is, where that is not the record's own; with the highest that this program reads */
+    constructor(schema, { what, highest } = { what: 'schema', highest: run/* SCHEMA */.yx }) {
+        super(`written by a newer Savepoint (${what} ${schema}; this one reads up to ${highest}): use that one, or another store`);
         this.schema = schema;
     }
 }
@@ -1637,7 +1638,7 @@ function readLayout(path) {
     if (layout === null)
         throw new Error('store.json in it is damaged');
     if (layout > LAYOUT)
-        throw new lines/* NewerSchema */.n7(layout);
+        throw new lines/* NewerSchema */.n7(layout, { what: 'layout', highest: LAYOUT });
     return layout;
 }
 function layoutIn(text) {

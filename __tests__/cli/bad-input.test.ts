@@ -441,7 +441,7 @@ describe('a store', () => {
         await withRun(place);
         place.write('.savepoint/store.json', '{"layout":2,"runs":"elsewhere"}\n');
       },
-      says: [/the store \/\S+ cannot be opened: .*newer Savepoint/],
+      says: [/the store \/\S+ cannot be opened: .*newer Savepoint \(layout 2; this one reads up to 1\)/],
     });
   });
 

@@ -76,6 +76,37 @@ steps:
   ]);
 });
 
+test('a failed step that moves a ref is warned of, too, and a later one is not', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 1
+steps:
+  - { id: tags, run: 'git tag t1; exit 1' }
+  - { id: other, needs: [], run: 'true' }
+`;
+  const ended = await scene.run(repository({ 'savepoint.yml': text }));
+  expect(ended.stderr).toMatch(/warning: tags: moved HEAD or a ref/);
+  expect(ended.stderr).not.toContain('warning: other');
+});
+
+test('a submodule that is checked out everywhere is no difference of a checkout', async () => {
+  const scene = new Scene();
+  const part = repository({ lib: 'one\n' });
+  const origin = repository({ 'savepoint.yml': `steps: [{ id: b, run: '${GATE}' }]` });
+  const allowed = ['-c', 'protocol.file.allow=always'];
+  git(origin, ...allowed, 'submodule', '--quiet', 'add', part, 'sub');
+  git(origin, 'commit', '-qm', 'with a part');
+  const whole = () => {
+    const cwd = checkout(origin);
+    git(cwd, ...allowed, 'submodule', '--quiet', 'update', '--init');
+    return cwd;
+  };
+  await scene.run(whole());
+  const elsewhere = await scene.run(whole(), '--run', 'latest');
+  expect(elsewhere.stderr).toContain('another workspace');
+  expect(elsewhere.stderr).not.toContain('differs from');
+});
+
 test('the `.git` of a submodule leads into what is not saved: it is set back here, not brought elsewhere, and that is said', async () => {
   const scene = new Scene();
   const part = repository({ lib: 'one\n' });

@@ -55,3 +55,12 @@ test('where git fails nothing begins, with the reason and a remedy', async () =>
   );
   expect(refused.stderr).toContain('hint: mend what `git status` says there, or move its .git away');
 });
+
+test('a step is not tried again on what it wrote over where git has lost what was there', async () => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const text = `steps: [{ id: c, retries: 1, run: 'cat src >> "$LOG"; echo half >> src; rm -rf .git/objects; exit 1' }]`;
+  const ended = await scene.run(repository({ 'savepoint.yml': text, src: 'source\n' }));
+  expect([ended.code, scene.log()]).toEqual([1, ['source']]);
+  expect(ended.stderr).toMatch(/c: is not tried again: could not set back src \(.+\)/);
+});

@@ -76,6 +76,7 @@ const PATHS: readonly (readonly [string, unknown])[] = [
   ['an empty path', ''],
   ['the workspace itself', '.'],
   ['the root of the system', '/'],
+  ['the home folder itself', '~'],
   ['a path with an empty part', './a//b'],
   ['a path that begins with two slashes', '//etc/passwd'],
   ['a path that ends with a slash', './a/'],
@@ -86,6 +87,7 @@ const PATHS: readonly (readonly [string, unknown])[] = [
   ['a path with a lone surrogate', './a\ud800'],
   ['a path that is a number', 7],
   ['a path that is a list', ['./a']],
+  ['a path in more folders than any', `./${'a/'.repeat(1200)}a`],
   ['a path longer than any', `./${'a/'.repeat(MIB / 4)}a`],
 ];
 
@@ -146,7 +148,6 @@ const STATES: readonly (readonly [string, unknown])[] = [
 const LATER: readonly (readonly [string, readonly unknown[]])[] = [
   ['an absolute path', [['/etc/cron.d/evil', null, FILE]]],
   ['a path in the home folder', [['~/.ssh/authorized_keys', null, FILE]]],
-  ['the home folder itself', [['~', null, DIRECTORY]]],
   ['a hook of git', [['./.git/hooks/pre-commit', null, ['f', 0o755, EVIL.length, DIGEST, TIME]]]],
   [
     'a file through a link',

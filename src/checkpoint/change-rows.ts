@@ -9,8 +9,8 @@ import { Malformed } from './errors.ts';
 import { lineOf, type Row, wholeIn } from './lines.ts';
 import { isDigest } from './pack.ts';
 
-/** `~`, or `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
-const PATH = /^(?:~|[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+)$/;
+/** `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
+const PATH = /^[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+$/;
 const TARGET = /^[\u0001-\u00ff]+$/;
 /** Longer than any that a system takes. */
 const TARGET_MAX = 65_536;

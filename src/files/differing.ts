@@ -1,5 +1,6 @@
 /** What people are told of another workspace than the one in which a run began: what is other there, and what of their edits comes along. Pure. */
 import type { Differing } from '../record/events.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { namesOf } from './capture.ts';
@@ -18,7 +19,10 @@ export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'know
     const here = source.get(path);
     return here !== undefined && here.kind !== 'directory' && !known.has(path, here);
   };
-  const isNobodys = (path: Path) => differs(path) && (!known.isTouched(path) || isTheirs(path));
+  const isNobodys = (path: Path) =>
+    differs(path) &&
+    (!known.isTouched(path) || isTheirs(path)) &&
+    !leadsIntoGit(path, source.get(path) ?? sourceBefore.get(path) ?? null);
   const paths = [...pathsOf(sourceBefore, source)].filter((path) => {
     const above = parentOf(path);
     return isNobodys(path) && (above === null || !isNobodys(above));

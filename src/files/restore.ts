@@ -100,9 +100,14 @@ export async function bringBack(
   for (const path of applied.indexed.keys()) ground.join(path);
   const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
   const blocked: string[] = [];
-  const left = actions
-    .filter((action) => !possible.includes(action))
-    .map(({ path }) => `${textOf(path)} (its content was not kept)`);
+  const left: string[] = [];
+  for (const { path } of actions.filter((action) => !possible.includes(action))) {
+    const entry = wanted.get(path);
+    // What nobody kept was never to be had; what was kept, and is gone now, is missing.
+    const isGone = entry?.kind === 'file' && packs.contents.has(entry.digest);
+    if (isGone) blocked.push(`${textOf(path)} (${lost.get(entry.digest)})`);
+    else left.push(`${textOf(path)} (its content was not kept)`);
+  }
   for (const { path, why } of applied.kept) {
     const isBlocked = written.has(path) && why !== 'not-ours';
     (isBlocked ? blocked : left).push(`${textOf(path)} (${KEPT_WHY[why]})`);

@@ -237,7 +237,11 @@ export class Session implements Files {
     const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
     for (const message of skipLines(now.skipped))
       this.#taking.log?.write({ type: 'warning', step: step.id, message });
-    if (then === 'end') this.#sharing.failed(step.id);
+    if (then === 'end') {
+      this.#sharing.failed(step.id);
+      for (const message of await this.#movedRefs())
+        this.#taking.log?.write({ type: 'warning', step: step.id, message });
+    }
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
     await this.#edits.keep(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep') await this.#half.keepHalf(step.id, { ...mine, paths: half });

@@ -9,9 +9,10 @@ import { isEvent, isRun } from './shapes.ts';
 export class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
   readonly schema: number;
-  constructor(schema: number) {
+  /** @param what whose schema it is, where that is not the record's own; with the highest that this program reads */
+  constructor(schema: number, { what, highest } = { what: 'schema', highest: SCHEMA }) {
     super(
-      `written by a newer Savepoint (schema ${schema}; this one reads up to ${SCHEMA}): use that one, or another store`,
+      `written by a newer Savepoint (${what} ${schema}; this one reads up to ${highest}): use that one, or another store`,
     );
     this.schema = schema;
   }

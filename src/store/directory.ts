@@ -299,7 +299,7 @@ function readLayout(path: string): number | null {
   }
   const layout = layoutIn(text);
   if (layout === null) throw new Error('store.json in it is damaged');
-  if (layout > LAYOUT) throw new NewerSchema(layout);
+  if (layout > LAYOUT) throw new NewerSchema(layout, { what: 'layout', highest: LAYOUT });
   return layout;
 }
 
