@@ -2858,7 +2858,7 @@ async function begin(given, log) {
 }
 async function bringAbout(given, log) {
     const { ground, kept, found } = given;
-    const applied = await act(given.actions, ground.index, given);
+    const applied = await actOrTell(given);
     ground.see(applied.indexed);
     // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
     for (const [step, paths] of kept)
@@ -2876,6 +2876,18 @@ async function bringAbout(given, log) {
     }
     ground.flush();
     mustBeBack(given.actions, applied.kept);
+}
+/** What was not done when it is stopped, or refused, is no work of a person: the next attempt goes by the time of writing. @throws as `act` */
+async function actOrTell(given) {
+    const { ground, actions } = given;
+    try {
+        return await act(actions, ground.index, given);
+    }
+    catch (error) {
+        ground.cutOff();
+        ground.flush();
+        throw error;
+    }
 }
 /** A step is not built on what could not be brought back. Where somebody is at work, that is theirs. @throws Error */
 function mustBeBack(actions, kept) {
