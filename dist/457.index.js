@@ -1702,10 +1702,12 @@ function sameState(a, b) {
     }
 }
 /**
- * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
- * checkout are made by the umask.
+ * Whether two files or folders are the same as git keeps them: of a file its content, and whether its owner may execute it. The other
+ * permission bits of a checkout are made by the umask.
  */
 function sameInGit(a, b) {
+    if (a?.kind === 'directory' && b?.kind === 'directory')
+        return true;
     if (a?.kind !== 'file' || b?.kind !== 'file')
         return false;
     return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });

@@ -859,8 +859,7 @@ function* pathsOf(before, now) {
 }
 /** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
 function isSame(before, now) {
-    const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
-    return areFolders || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(before, now);
+    return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, now) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(before, now);
 }
 
 
@@ -1220,7 +1219,7 @@ function groundHere(given, last) {
     const known = new tree_known/* Known */.I([last], steps, touchesOf(edits));
     const ours = new tree_known/* Known */.I([last], steps);
     if (view.place !== 'left')
-        knowOtherModes(view.found, last, known);
+        knowOtherModes(view.found, last, { known, made });
     const here = view.place === 'left' ? stillHere(given, last) : null;
     const model = here === null ? null : modelOf(given, here);
     const half = halfHere(given, { last, known, ours, model });
@@ -1258,11 +1257,21 @@ function isUnknown({ history }, path) {
 function modelOf({ run, history, roots }, source) {
     return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
 }
-/** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
-function knowOtherModes(found, last, known) {
+/**
+ * A source file that steps have touched is what the run knows, also where another umask has given it another mode; so is a folder that they
+ * have made another. One in which they only wrote keeps the mode that it has here.
+ */
+function knowOtherModes(found, last, { known, made }) {
+    const folders = new Set();
+    for (const { change } of made)
+        for (const { path, before, after } of change ?? [])
+            if (before?.kind === 'directory' && !(0,state/* sameState */.yY)(before, after))
+                folders.add(path);
     for (const path of [...known.touched()]) {
         const here = found.get(path);
-        if (here !== undefined && (0,state/* sameInGit */.y)(last.get(path), here) && !known.has(path, here))
+        if (here === undefined || !(0,state/* sameInGit */.y)(last.get(path), here) || known.has(path, here))
+            continue;
+        if (here.kind !== 'directory' || folders.has(path))
             known.add(path, here);
     }
 }
@@ -1272,9 +1281,10 @@ function knowOtherModes(found, last, known) {
  */
 function madeHere({ view, history }, last) {
     const before = history.earlier?.tree ?? last;
-    const made = new tree_known/* Known */.I([before], touchesOf((0,files_history/* madeLayers */._)(history), 'after'));
-    knowOtherModes(view.found, before, made);
-    return made;
+    const made = (0,files_history/* madeLayers */._)(history);
+    const known = new tree_known/* Known */.I([before], touchesOf(made, 'after'));
+    knowOtherModes(view.found, before, { known, made });
+    return known;
 }
 /**
  * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although

@@ -1,5 +1,5 @@
 /** Going on in another workspace: a fresh checkout, another commit, an empty folder. */
-import { chmodSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -336,3 +336,30 @@ steps:
     expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ reads: 'run reads' });
   },
 );
+
+test('what steps and persons made of folders comes along under another umask, and those in which they only wrote keep the mode of there', async () => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - { id: a, run: 'echo a >> "$LOG"; rm -r gone; mv old new; rm -r file && echo f > file; chmod 700 priv; echo w > written/w' }
+  - { id: b, run: '${GATE}' }
+`;
+  const names = ['gone', 'old', 'file', 'priv', 'written', 'theirs', 'closed'];
+  const files = Object.fromEntries(names.map((name) => [`${name}/in`, `${name}\n`]));
+  const first = repository({ 'savepoint.yml': text, ...files });
+  for (const name of names) chmodSync(join(first, name), 0o755);
+  await scene.run(first);
+  rmSync(join(first, 'theirs'), { recursive: true });
+  chmodSync(join(first, 'closed'), 0o700);
+  await scene.run(first);
+  const elsewhere = checkout(first);
+  for (const name of names) chmodSync(join(elsewhere, name), 0o775);
+  scene.release();
+  const ended = await scene.run(elsewhere, '--run', 'latest');
+  expect([ended.code, scene.log()]).toEqual([0, ['a']]);
+  expect(ended.stderr).not.toContain('left out');
+  const mode = (name: string) => (statSync(join(elsewhere, name)).mode & 0o777).toString(8);
+  expect(['priv', 'closed', 'written'].map(mode)).toEqual(['700', '700', '775']);
+  expect(['gone', 'old', 'theirs'].filter((name) => existsSync(join(elsewhere, name)))).toEqual([]);
+  expect([read(elsewhere, 'file'), read(elsewhere, 'new/in')]).toEqual(['f\n', 'old\n']);
+});

@@ -59,6 +59,5 @@ function* pathsOf(before: Tree, now: Tree): Generator<Path> {
 
 /** Of modes only what git keeps counts: the rest is made by the umask of each checkout. */
 function isSame(before: Entry | undefined, now: Entry | undefined): boolean {
-  const areFolders = before?.kind === 'directory' && now?.kind === 'directory';
-  return areFolders || sameState(before, now) || sameInGit(before, now);
+  return sameState(before, now) || sameInGit(before, now);
 }

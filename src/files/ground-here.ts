@@ -44,7 +44,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const steps = touchesOf(made.filter((each) => !edits.includes(each)));
   const known = new Known([last], steps, touchesOf(edits));
   const ours = new Known([last], steps);
-  if (view.place !== 'left') knowOtherModes(view.found, last, known);
+  if (view.place !== 'left') knowOtherModes(view.found, last, { known, made });
   const here = view.place === 'left' ? stillHere(given, last) : null;
   const model = here === null ? null : modelOf(given, here);
   const half = halfHere(given, { last, known, ours, model });
@@ -90,12 +90,23 @@ function modelOf({ run, history, roots }: Given, source: Tree): Tree {
   );
 }
 
-/** A source file that steps have touched is what the run knows, also where another umask has given it another mode. */
-function knowOtherModes(found: Tree, last: Tree, known: Known): void {
+/**
+ * A source file that steps have touched is what the run knows, also where another umask has given it another mode; so is a folder that they
+ * have made another. One in which they only wrote keeps the mode that it has here.
+ */
+function knowOtherModes(
+  found: Tree,
+  last: Tree,
+  { known, made }: { readonly known: Known; readonly made: History['layers'] },
+): void {
+  const folders = new Set<Path>();
+  for (const { change } of made)
+    for (const { path, before, after } of change ?? [])
+      if (before?.kind === 'directory' && !sameState(before, after)) folders.add(path);
   for (const path of [...known.touched()]) {
     const here = found.get(path);
-    if (here !== undefined && sameInGit(last.get(path), here) && !known.has(path, here))
-      known.add(path, here);
+    if (here === undefined || !sameInGit(last.get(path), here) || known.has(path, here)) continue;
+    if (here.kind !== 'directory' || folders.has(path)) known.add(path, here);
   }
 }
 
@@ -105,9 +116,10 @@ function knowOtherModes(found: Tree, last: Tree, known: Known): void {
  */
 function madeHere({ view, history }: Given, last: Tree): Known {
   const before = history.earlier?.tree ?? last;
-  const made = new Known([before], touchesOf(madeLayers(history), 'after'));
-  knowOtherModes(view.found, before, made);
-  return made;
+  const made = madeLayers(history);
+  const known = new Known([before], touchesOf(made, 'after'));
+  knowOtherModes(view.found, before, { known, made });
+  return known;
 }
 
 /**

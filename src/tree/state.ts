@@ -57,10 +57,11 @@ export function sameState(a: State | null | undefined, b: State | null | undefin
 }
 
 /**
- * Whether two files are the same as git keeps them: content, and whether their owner may execute them. The other permission bits of a
- * checkout are made by the umask.
+ * Whether two files or folders are the same as git keeps them: of a file its content, and whether its owner may execute it. The other
+ * permission bits of a checkout are made by the umask.
  */
 export function sameInGit(a: State | null | undefined, b: State | null | undefined): boolean {
+  if (a?.kind === 'directory' && b?.kind === 'directory') return true;
   if (a?.kind !== 'file' || b?.kind !== 'file') return false;
   return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
 }
