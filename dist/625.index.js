@@ -318,9 +318,13 @@ function aliasOf({ repository, workflow, ref }, run) {
 }
 /**
  * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
- * did in the same workflow run, where both are of a workflow run.
+ * did in the same workflow run, where both are of a workflow run. Of two scopes of the user's own each tells its jobs from the other's,
+ * as where two jobs call the same reusable workflow.
  */
 function namedLine(mine, { line, scope }) {
+    const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
+    if (isOther)
+        return { kind: 'elsewhere', owner: mine };
     const there = { ...mine, scope };
     if (lineOf(there) === line)
         return { kind: 'this', owner: there };
@@ -520,7 +524,7 @@ function belongs({ named, scope, found }) {
  */
 function meaningOf({ workflowRun, attempt, resume, step, run, named, known, found }) {
     if (named === 'beside' || named === 'elsewhere') {
-        const says = `${run} is of another job of this workflow: this one goes on with its own.`;
+        const says = `${run} is of another job or scope of this workflow: this one goes on with its own.`;
         return { meant: 'all', says: [says] };
     }
     if (step === null)

@@ -2785,7 +2785,7 @@ async function inspect(request) {
     };
     try {
         for (const problem of history.problems)
-            setting.warn(problem);
+            setting.warn(`${problem}; steps that need what it held run again`);
         const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null

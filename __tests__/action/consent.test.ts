@@ -155,7 +155,7 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
         other.outputs['run-id'],
         '0',
       ]);
-      expect(beside.stdout).toContain(`${named['run-id']} is of another job of this workflow`);
+      expect(beside.stdout).toContain(`${named['run-id']} is of another job or scope of this workflow`);
       expect(job.ran).toHaveLength(ran);
       job.put('go');
       const byHand = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(1), ...named } });
@@ -164,6 +164,31 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     },
     180_000,
   );
+
+  test('is for the job whose scope of its own it is: another caller of the same reusable workflow asks for itself', async () => {
+    const { job, store } = start(
+      `${CUT}  - { id: c, run: 'cat "$GITHUB_WORKSPACE/made" >> "$LOG"' }\n`.replace(
+        'echo a >>',
+        'echo "$TO" > made; echo a >>',
+      ),
+    );
+    const caller = (run: number, attempt: number, to: string, more: Readonly<Record<string, string>> = {}) =>
+      job.attempt({ run, attempt, inputs: { ...store, scope: `deploy-${to}`, ...more }, env: { TO: to } });
+    for (const attempt of [1, 2]) for (const to of ['x', 'y']) await caller(5, attempt, to);
+    const { outputs } = await caller(5, 3, 'x');
+    job.put('go');
+    const ran = job.ran.length;
+    const named = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    const other = await caller(6, 1, 'y', named);
+    expect([other.code, other.outputs['waiting-for'], other.outputs['run-id'] === named['run-id']]).toEqual([
+      3,
+      'deploy',
+      false,
+    ]);
+    const meant = await caller(6, 1, 'x', named);
+    expect([meant.code, meant.outputs['run-id']]).toEqual([0, named['run-id']]);
+    expect(job.ran.slice(ran)).toEqual(['deploy', 'x']);
+  }, 180_000);
 
   test('is not found on another branch, nor where it never was', async () => {
     const { job, store } = start();

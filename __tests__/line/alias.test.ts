@@ -47,6 +47,12 @@ describe('a run by its id', () => {
     expect(await found({ ...NIGHTLY, ...other })).toBeNull();
   });
 
+  test('a job with another scope of its own stays with its own: another caller of the same reusable workflow', async () => {
+    await note(NIGHTLY);
+    const mine: Owner = { ...OWNER, scope: { kind: 'own', text: 'weekly' } };
+    expect(await found(mine)).toEqual({ kind: 'elsewhere', owner: mine });
+  });
+
   describe.each<[string, Partial<Owner>]>([
     ['job', { job: 'test' }],
     ['matrix', { matrix: '{"n":11}' }],

@@ -88,7 +88,7 @@ function meaningOf({ workflowRun, attempt, resume, step, run, named, known, foun
   readonly says: readonly string[];
 } {
   if (named === 'beside' || named === 'elsewhere') {
-    const says = `${run} is of another job of this workflow: this one goes on with its own.`;
+    const says = `${run} is of another job or scope of this workflow: this one goes on with its own.`;
     return { meant: 'all', says: [says] };
   }
   if (step === null) return { meant: 'all', says: [] };

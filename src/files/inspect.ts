@@ -68,7 +68,8 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    for (const problem of history.problems) setting.warn(problem);
+    for (const problem of history.problems)
+      setting.warn(`${problem}; steps that need what it held run again`);
     const { github, killed, reads, writes } = request;
     const ahead =
       run === null

@@ -50,9 +50,12 @@ export interface Named {
 
 /**
  * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
- * did in the same workflow run, where both are of a workflow run.
+ * did in the same workflow run, where both are of a workflow run. Of two scopes of the user's own each tells its jobs from the other's,
+ * as where two jobs call the same reusable workflow.
  */
 export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
+  const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
+  if (isOther) return { kind: 'elsewhere', owner: mine };
   const there = { ...mine, scope };
   if (lineOf(there) === line) return { kind: 'this', owner: there };
   const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
