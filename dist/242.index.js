@@ -559,12 +559,14 @@ function without(tree, paths) {
 /* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);
 /* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88207);
 /* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _record_sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32349);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21286);
 /* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47179);
 /* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20897);
 /** Opens what a run has saved, to be read by somebody who does not go on with it. */
+
 
 
 
@@ -631,10 +633,12 @@ function namesFrom(paths) {
 }
 /** Whether the files that the run began with are there, and their index is whole: without them it is of no use. @throws the system's error */
 function canReadSource(run, packs) {
-    const ref = run.sources.at(-1)?.change.pack ?? null;
+    const refs = (0,_record_sources_js__WEBPACK_IMPORTED_MODULE_10__/* .sourcesAlike */ .X)(run).map(({ change }) => change.pack);
+    return refs.length === 0 || refs.some((ref) => ref === null || canRead(ref, run, packs));
+}
+function canRead(ref, run, directory) {
     try {
-        if (ref !== null)
-            (0,_checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .readPack */ .wh)({ directory: packs, ref, run: run.run_id }).change();
+        (0,_checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .readPack */ .wh)({ directory, ref, run: run.run_id }).change();
         return true;
     }
     catch (error) {

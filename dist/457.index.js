@@ -1143,6 +1143,8 @@ function placesIn(places) {
     return 'block' in places ? [places] : places;
 }
 
+// EXTERNAL MODULE: ./build/src/record/sources.js
+var sources = __webpack_require__(32349);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/git-file.js
@@ -1155,6 +1157,7 @@ var state = __webpack_require__(25787);
 var past_source = __webpack_require__(58571);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
 /** What a run has saved of its files, read back from its packs. */
+
 
 
 
@@ -1197,13 +1200,19 @@ function readHistory(request) {
     let source = null;
     let earlier = null;
     let previous = null;
+    /** The last one that could be read and has the files of the newest. */
+    let told = null;
     const isEdited = hasEarlierEdits(request.run);
+    const alike = new Set(request.run === null ? [] : (0,sources/* sourcesAlike */.X)(request.run));
     for (const record of request.run?.sources ?? []) {
         if (isEdited)
             previous = source?.tree ?? null;
         const opened = open(record.change);
         // What earlier ones hold is needed still: nothing is stored twice.
-        source = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
+        const read = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
+        if (read !== null && alike.has(record))
+            told = read;
+        source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
         if (record.attempt <= (request.attempt ?? 0))
             earlier = source;
     }
@@ -1443,6 +1452,27 @@ function nearestTo(word, candidates) {
 function didYouMean(word, candidates) {
     const meant = nearestTo(word, candidates);
     return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 32349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ sourcesAlike)
+/* harmony export */ });
+/**
+ * The newest source of a run, and the earlier ones that had the very same files: where its pack is gone one of them stands in for it. The
+ * digest is of the files in the workspace: in a run that had other folders, too, there is only the newest.
+ */
+function sourcesAlike({ sources, attempts, }) {
+    const newest = sources.at(-1);
+    if (newest === undefined)
+        return [];
+    const isHere = attempts.every(({ where }) => Object.keys(where.roots ?? {}).every((path) => path.startsWith('./')));
+    return isHere ? sources.filter(({ digest }) => digest === newest.digest) : [newest];
 }
 
 

@@ -2213,6 +2213,8 @@ function outputsOf(run, saved) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/record/sources.js
+var sources = __webpack_require__(32349);
 ;// CONCATENATED MODULE: ./build/src/line/claim.js
 /** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
 
@@ -2437,6 +2439,7 @@ async function find_open({ objects, owner, temp }, place) {
 
 
 
+
 /** Checkpoints that are fetched side by side. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -2477,8 +2480,9 @@ async function bring(request) {
 }
 /** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
 function hasSource(run, directory) {
-    const pack = run.sources.at(-1)?.change.pack ?? null;
-    return pack === null || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack.pack)));
+    const refs = (0,sources/* sourcesAlike */.X)(run).map(({ change }) => change.pack);
+    const isThere = (ref) => ref === null || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(ref.pack)));
+    return refs.length === 0 || refs.some(isThere);
 }
 /** @returns why they could not be had */
 async function bringPacks({ objects, owner, directory, temp }, place, packs) {

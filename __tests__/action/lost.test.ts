@@ -185,3 +185,34 @@ test.each([
   },
   120_000,
 );
+
+test.each(['evicted', 'damaged'])(
+  'the source of a re-run is told by that of the attempt before, which had the same files, where its checkpoint is %s',
+  async (how) => {
+    const job = await failed(ASKS);
+    job.take('go');
+    const before = new Set(checkpoints());
+    expect((await job.attempt(WELL)).code).toBe(1);
+    const source = checkpoints().find((key) => !before.has(key) && key.endsWith('-000002-000001.')) ?? '';
+    if (how === 'evicted') service.evict(({ key }) => key === source);
+    else service.damage(source, 'flip');
+    job.put('go');
+    const third = await job.attempt(WELL);
+    expect([third.code, third.outputs['resumed-from']]).toEqual([0, 'b']);
+    expect(readFileSync(join(third.workspace, 'a.txt'), 'utf8')).toBe('from-a\n');
+    expect(job.ran).toEqual(['a', 'deploy', 'b', 'b', 'b']);
+  },
+  120_000,
+);
+
+test('where it had other files, nothing is gone on with: steps that ask do', async () => {
+  const job = await failed(ASKS);
+  job.take('go');
+  job.change('other', 'other');
+  const before = new Set(checkpoints());
+  await job.attempt(WELL);
+  const source = checkpoints().find((key) => !before.has(key) && key.endsWith('-000002-000001.')) ?? '';
+  service.evict(({ key }) => key === source);
+  const third = await job.attempt(WELL);
+  expect([third.code, third.outputs['waiting-for']]).toEqual([3, 'deploy']);
+}, 120_000);

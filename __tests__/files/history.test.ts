@@ -95,13 +95,26 @@ test.each<[string, (file: string) => void]>([
   expect(history.problems).toHaveLength(1);
 });
 
-test('a source that cannot be read is none; an earlier one is not taken in its place', async () => {
+test.each([
+  ['other files', { digest: 'other' }, undefined, null],
+  ['the same files', {}, undefined, ['./a', './a/l']],
+  ['the same files, and other folders beside the workspace', {}, { '~/.c': '/home/x/.c' }, null],
+])('a source that cannot be read is told by an earlier one that had %s', async (_, more, roots, paths) => {
   const { directory, run } = await three();
   const other = await packOf(directory, 4, change('e: dir'));
-  const second = { ...run, sources: [...run.sources, sourceWith(other)] };
-  expect([...(readHistory({ directory, run: second, ...ALL }).source?.tree.keys() ?? [])]).toEqual(['./e']);
+  const attempts = run.attempts.map((each) => ({
+    ...each,
+    where: { ...each.where, ...(roots === undefined ? {} : { roots }) },
+  }));
+  const newest = { ...sourceWith(other), attempt: 2, ...more };
+  const second = { ...run, attempts, sources: [...run.sources, newest] };
+  const pathsOf = () => {
+    const { source } = readHistory({ directory, run: second, ...ALL });
+    return source && [source.record.attempt, [...source.tree.keys()].sort()];
+  };
+  expect(pathsOf()).toEqual([2, ['./e']]);
   rmSync(join(directory, '000004.pack'));
-  expect(readHistory({ directory, run: second, ...ALL }).source).toBe(null);
+  expect(pathsOf()).toEqual(paths && [2, paths]);
 });
 
 test('of a change outside of the roots, or of what is left out now, the rest can be had', async () => {

@@ -5,6 +5,7 @@ import { readPack } from '../checkpoint/read-pack.ts';
 import { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import type { Layer, Run, SourceFiles } from '../record/run.ts';
+import { sourcesAlike } from '../record/sources.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
@@ -24,7 +25,7 @@ export interface PastLayer {
 }
 
 export interface History {
-  /** The newest; null where there is none, or it cannot be read. */
+  /** The newest; null where there is none, or it cannot be read, nor one that had the same files. */
   readonly source: PastSource | null;
   /** The newest up to the attempt that was asked for; null as above. */
   readonly earlier: PastSource | null;
@@ -84,12 +85,18 @@ export function readHistory(request: HistoryRequest): History {
   let source: PastSource | null = null;
   let earlier: PastSource | null = null;
   let previous: Tree | null = null;
+  /** The last one that could be read and has the files of the newest. */
+  let told: PastSource | null = null;
   const isEdited = hasEarlierEdits(request.run);
+  const alike = new Set(request.run === null ? [] : sourcesAlike(request.run));
   for (const record of request.run?.sources ?? []) {
     if (isEdited) previous = source?.tree ?? null;
     const opened = open(record.change);
     // What earlier ones hold is needed still: nothing is stored twice.
-    source = typeof opened === 'string' ? null : withBefore(sourceOf(record, opened, request), source);
+    const read: PastSource | null =
+      typeof opened === 'string' ? null : withBefore(sourceOf(record, opened, request), source);
+    if (read !== null && alike.has(record)) told = read;
+    source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));

@@ -4,7 +4,9 @@ import { PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { packName } from '../checkpoint/format.ts';
 import { GitContents } from '../checkpoint/git-contents.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
+import type { ChangeRef } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
+import { sourcesAlike } from '../record/sources.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { type History, readHistory } from './history.ts';
@@ -91,9 +93,13 @@ export function namesFrom(paths: readonly Path[]): readonly string[] {
 
 /** Whether the files that the run began with are there, and their index is whole: without them it is of no use. @throws the system's error */
 export function canReadSource(run: Run, packs: string): boolean {
-  const ref = run.sources.at(-1)?.change.pack ?? null;
+  const refs = sourcesAlike(run).map(({ change }) => change.pack);
+  return refs.length === 0 || refs.some((ref) => ref === null || canRead(ref, run, packs));
+}
+
+function canRead(ref: NonNullable<ChangeRef['pack']>, run: Run, directory: string): boolean {
   try {
-    if (ref !== null) readPack({ directory: packs, ref, run: run.run_id }).change();
+    readPack({ directory, ref, run: run.run_id }).change();
     return true;
   } catch (error) {
     if (error instanceof PackDamaged || error instanceof PackAbsent) return false;

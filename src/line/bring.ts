@@ -5,6 +5,7 @@ import { packName } from '../checkpoint/format.ts';
 import { formatRun } from '../record/lines.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
+import { sourcesAlike } from '../record/sources.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { nameOf, type Opened } from './find.ts';
@@ -65,8 +66,10 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
 
 /** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
 export function hasSource(run: Run, directory: string): boolean {
-  const pack = run.sources.at(-1)?.change.pack ?? null;
-  return pack === null || existsSync(join(directory, 'packs', packName(pack.pack)));
+  const refs = sourcesAlike(run).map(({ change }) => change.pack);
+  const isThere = (ref: (typeof refs)[number]) =>
+    ref === null || existsSync(join(directory, 'packs', packName(ref.pack)));
+  return refs.length === 0 || refs.some(isThere);
 }
 
 /** @returns why they could not be had */
