@@ -2202,7 +2202,8 @@ function outputsOf(run, saved) {
         resumable: `${isResumable(saved) && run.status !== 'completed'}`,
         'steps-completed': `${done.length}`,
         'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
-        'steps-run': `${ran.length}`,
+        // One that waits for a person has not begun.
+        'steps-run': `${ran.filter(({ state }) => state !== 'waiting').length}`,
         'steps-total': `${steps.length}`,
         'failed-steps': run.steps
             .filter((step) => step.state === 'failed')
@@ -3923,7 +3924,7 @@ function addSummary(file, compose) {
         const room = SUMMARY_LIMIT - size - summary_BETWEEN.length;
         const text = room > 0 ? compose(room) : '';
         if (text === '')
-            return 'the job summary is full already';
+            return 'there is no room for it in the job summary, which GitHub limits to 1 MiB';
         (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : summary_BETWEEN + text);
         return null;
     }

@@ -82,9 +82,9 @@ test('what is there and what is added keep to the limit together', () => {
   writeFileSync(file, 'x'.repeat(1000));
   expect(addSummary(file, (room) => 'y'.repeat(room))).toBeNull();
   expect(readFileSync(file)).toHaveLength(SUMMARY_LIMIT);
-  expect(addSummary(file, (room) => 'y'.repeat(room))).toBe('the job summary is full already');
+  expect(addSummary(file, (room) => 'y'.repeat(room))).toContain('no room for it in the job summary');
   appendFileSync(file, 'x');
-  expect(addSummary(file, () => 'y')).toBe('the job summary is full already');
+  expect(addSummary(file, () => 'y')).toContain('no room for it in the job summary');
 });
 
 test('nothing that a step prints acts as a command of the action', async () => {

@@ -15,7 +15,7 @@ export function addSummary(file: string, compose: (room: number) => string): str
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const room = SUMMARY_LIMIT - size - BETWEEN.length;
     const text = room > 0 ? compose(room) : '';
-    if (text === '') return 'the job summary is full already';
+    if (text === '') return 'there is no room for it in the job summary, which GitHub limits to 1 MiB';
     appendFileSync(file, size === 0 ? text : BETWEEN + text);
     return null;
   } catch (error) {
