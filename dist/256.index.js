@@ -977,7 +977,7 @@ function checkBefore(key, other, { placed, draft, known }) {
 function mentionsOf(uses, names) {
     const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
     const first = (context, nameOf = (key) => key, among = counted) => unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
-    const needed = uses.filter(({ site }) => site.counts || site.key !== 'name').map(({ use }) => use);
+    const needed = uses.filter(({ site }) => site.key !== 'name').map(({ use }) => use);
     const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
     return {
         inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),

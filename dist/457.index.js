@@ -1690,12 +1690,13 @@ function isTooLong(path) {
 function pathOf(text) {
     return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
 }
+/** Characters of a path that people are told. */
+const NAME = 400;
 /** As `textOf`, and of a very long one its beginning and its end. */
 function nameOf(path) {
     const text = textOf(path);
     return text.length <= NAME ? text : `${text.slice(0, NAME / 2)}…${text.slice(-NAME / 4)}`;
 }
-const NAME = 400;
 /** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
 function textOf(path) {
     const text = Buffer.from(path, 'latin1').toString('utf8');

@@ -652,8 +652,8 @@ class Reading {
         const before = other === undefined ? this.#request.before(path) : other;
         if (before?.kind !== 'file' || before.size !== seen.size || before.mode !== (seen.mode & 0o777))
             return null;
-        const isTouchedNow = other === undefined && 'mtime' in before && before.mtime !== (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
-        return what === 'states-and-times' && isTouchedNow ? null : before.digest;
+        const counts = what === 'states-and-times' && other === undefined;
+        return counts && isTouched(before, (0,stat_index/* microsOf */.Ri)(seen.mtimeMs)) ? null : before.digest;
     }
     #fail(path, why) {
         this.failed.push({ path, why });
@@ -684,13 +684,11 @@ function restOf(path, entry, before) {
 function isWanted(what, before, after) {
     if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
         return true;
-    return what === 'states-and-times' && isTouched(before, after);
+    return what === 'states-and-times' && before !== null && after !== null && isTouched(before, after.mtime);
 }
-/** Whether its time is another. */
-function isTouched(before, after) {
-    if (before === null || after === null)
-        return false;
-    return 'mtime' in before && before.mtime !== after.mtime;
+/** Whether its time is another, where it is known. */
+function isTouched(before, mtime) {
+    return 'mtime' in before && before.mtime !== mtime;
 }
 /** Paths for people, a few of them. */
 function namesOf(change, most = set_aside/* MOST_NAMED */.SE) {
@@ -810,7 +808,8 @@ function isMoved(one, other) {
 
 /**
  * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched, or that are there as
- * none of them knew them: these are left as they are, though a step that runs again may write over them. Of a folder that is missing or new only the folder itself, unless a step or an edit touched it: then what was in it besides.
+ * none of them knew them: these are left as they are, though a step that runs again may write over them. Of a folder that is missing or
+ * new only the folder itself, unless a step or an edit touched it: then what was in it besides.
  * @returns null where there are none, and in the workspace that the run left
  */
 function differingSources({ facts, known }) {
@@ -2558,8 +2557,9 @@ function namesIn(absolute, reach) {
 
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
 function mustHaveRoom(settled, outlook, roots) {
+    const staying = new Set([...settled.kept.values()].flat());
     for (const [path, what] of unsavable(outlook.view)) {
-        const place = placeTaken(path, settled, outlook);
+        const place = placeTaken(path, { settled, outlook, staying });
         if (place === null)
             continue;
         const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
@@ -2583,8 +2583,7 @@ function noRoom(place, path, { what, hint }) {
     return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`);
 }
 /** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
-function placeTaken(path, { model, kept }, { facts, half }) {
-    const staying = new Set([...kept.values()].flat());
+function placeTaken(path, { settled: { model }, outlook: { facts, half }, staying }) {
     for (let at = path; at !== null; at = (0,tree_path/* parentOf */.gN)(at)) {
         const want = model.get(at);
         if (want === undefined || want.kind === 'other' || staying.has(at))

@@ -248,8 +248,8 @@ class Reading {
     const before = other === undefined ? this.#request.before(path) : other;
     if (before?.kind !== 'file' || before.size !== seen.size || before.mode !== (seen.mode & 0o777))
       return null;
-    const isTouchedNow = other === undefined && 'mtime' in before && before.mtime !== microsOf(seen.mtimeMs);
-    return what === 'states-and-times' && isTouchedNow ? null : before.digest;
+    const counts = what === 'states-and-times' && other === undefined;
+    return counts && isTouched(before, microsOf(seen.mtimeMs)) ? null : before.digest;
   }
 
   #fail(path: Path, why: string): void {
@@ -280,13 +280,12 @@ function restOf(path: Path, entry: Entry, before: State | null): ChangedPath {
 
 function isWanted(what: CaptureRequest['what'], before: State | null, after: Entry | null): boolean {
   if (what === 'all' || !sameState(before, after)) return true;
-  return what === 'states-and-times' && isTouched(before, after);
+  return what === 'states-and-times' && before !== null && after !== null && isTouched(before, after.mtime);
 }
 
-/** Whether its time is another. */
-function isTouched(before: State | null, after: Entry | null): boolean {
-  if (before === null || after === null) return false;
-  return 'mtime' in before && before.mtime !== after.mtime;
+/** Whether its time is another, where it is known. */
+function isTouched(before: State, mtime: number): boolean {
+  return 'mtime' in before && before.mtime !== mtime;
 }
 
 /** Paths for people, a few of them. */

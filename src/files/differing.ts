@@ -8,7 +8,8 @@ import type { Outlook } from './outlook.ts';
 
 /**
  * Paths of the source that are changed, missing or new here, and that neither a step nor an edit of the run touched, or that are there as
- * none of them knew them: these are left as they are, though a step that runs again may write over them. Of a folder that is missing or new only the folder itself, unless a step or an edit touched it: then what was in it besides.
+ * none of them knew them: these are left as they are, though a step that runs again may write over them. Of a folder that is missing or
+ * new only the folder itself, unless a step or an edit touched it: then what was in it besides.
  * @returns null where there are none, and in the workspace that the run left
  */
 export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'known'>): Differing | null {

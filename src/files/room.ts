@@ -9,8 +9,9 @@ import type { Settled } from './settle.ts';
 
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
 export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): void {
+  const staying = new Set([...settled.kept.values()].flat());
   for (const [path, what] of unsavable(outlook.view)) {
-    const place = placeTaken(path, settled, outlook);
+    const place = placeTaken(path, { settled, outlook, staying });
     if (place === null) continue;
     const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
     throw noRoom(place, path, { what, hint });
@@ -39,9 +40,18 @@ function noRoom(
   );
 }
 
+interface Places {
+  readonly settled: Settled;
+  readonly outlook: Outlook;
+  /** Half-written files that stay for the next try of a step. */
+  readonly staying: ReadonlySet<Path>;
+}
+
 /** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
-function placeTaken(path: Path, { model, kept }: Settled, { facts, half }: Outlook): Path | null {
-  const staying = new Set([...kept.values()].flat());
+function placeTaken(
+  path: Path,
+  { settled: { model }, outlook: { facts, half }, staying }: Places,
+): Path | null {
   for (let at: Path | null = path; at !== null; at = parentOf(at)) {
     const want = model.get(at);
     if (want === undefined || want.kind === 'other' || staying.has(at)) continue;

@@ -18,7 +18,7 @@ export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
   const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
   const first = (context: string, nameOf: (key: string) => string = (key) => key, among = counted) =>
     unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
-  const needed = uses.filter(({ site }) => site.counts || site.key !== 'name').map(({ use }) => use);
+  const needed = uses.filter(({ site }) => site.key !== 'name').map(({ use }) => use);
   const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
   return {
     inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),

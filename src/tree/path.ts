@@ -44,13 +44,14 @@ export function pathOf(text: string): Path {
   return `./${Buffer.from(text, 'utf8').toString('latin1')}` as Path;
 }
 
+/** Characters of a path that people are told. */
+const NAME = 400;
+
 /** As `textOf`, and of a very long one its beginning and its end. */
 export function nameOf(path: Path): string {
   const text = textOf(path);
   return text.length <= NAME ? text : `${text.slice(0, NAME / 2)}…${text.slice(-NAME / 4)}`;
 }
-
-const NAME = 400;
 
 /** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
 export function textOf(path: Path): string {
