@@ -395,7 +395,7 @@ function isPlain(path) {
 function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
-        const why = history.problems[0] ?? 'nothing was saved of them';
+        const why = history.problems[0]?.why ?? 'nothing was saved of them';
         throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
@@ -625,7 +625,7 @@ function refusal(digest, { path = '?', why, history }) {
     const kind = contents.sourceOf(digest)?.kind;
     if (kind === 'git')
         return new _lost_js__WEBPACK_IMPORTED_MODULE_7__/* .NotInGit */ .d(path, { why, commit: source?.record.commit ?? null });
-    return new _lost_js__WEBPACK_IMPORTED_MODULE_7__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+    return new _lost_js__WEBPACK_IMPORTED_MODULE_7__/* .FilesLost */ .I(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(path)} cannot be read`, (kind === undefined ? problems[0]?.why : null) ?? why);
 }
 /** Paths as people read them. */
 function namesFrom(paths) {

@@ -1193,7 +1193,7 @@ function readHistory(request) {
                 throw new store_errors/* StoreError */.AD(error.message, { cause: error });
             if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
                 throw error;
-            problems.push(error.message);
+            problems.push({ pack: ref.pack.pack, why: error.message });
             return error.message;
         }
     };

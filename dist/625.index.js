@@ -33,8 +33,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
-var go = __webpack_require__(17766);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 47 modules
+var go = __webpack_require__(72377);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -2180,10 +2180,13 @@ function shortened(env) {
     return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
 }
 
+// EXTERNAL MODULE: ./build/src/run/moved.js
+var moved = __webpack_require__(24588);
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
 
+
 /**
- * The action's outputs, told from the record. Null: not even the first event could be written.
+ * The action's outputs, told from the record; of steps, with their values moved to this workspace. Null: not even the first event could be written.
  * @param saved what a re-run finds of it
  */
 function outputsOf(run, saved) {
@@ -2210,7 +2213,7 @@ function outputsOf(run, saved) {
             .map((step) => step.id)
             .join(','),
         'waiting-for': run.waiting_for.join(','),
-        outputs: JSON.stringify(Object.fromEntries(run.steps.map((step) => [step.id, step.outputs]))),
+        outputs: JSON.stringify(Object.fromEntries((0,moved/* moved */.a)(run).steps.map((step) => [step.id, step.outputs]))),
     };
 }
 
@@ -2708,6 +2711,12 @@ class Remote {
         const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
         const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
         this.#tellMissing(missing);
+        const ids = newest === null ? [] : [newest.run.run_id];
+        const history = this.#historyOf(line, used === null ? wanted : newest);
+        const choice = { kind: 'found', ids, history, ...decided };
+        // It is about to be refused: a claim of what never began would look like something that was lost.
+        if (newest === null && resume === 'required')
+            return choice;
         const isBack = newest !== null && fate === 'bring-back';
         // It is brought back although the line has gone on with another one.
         const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
@@ -2721,9 +2730,7 @@ class Remote {
         else if (objects.access.read === 'denied' && resume !== 'never')
             warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
         this.#publisher = this.#publisherOf(state);
-        const ids = newest === null ? [] : [newest.run.run_id];
-        const history = this.#historyOf(line, used === null ? wanted : newest);
-        return { kind: 'found', ids, history, ...decided };
+        return choice;
     }
     /** Told of each event of the run. */
     notice(event, run) {

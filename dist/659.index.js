@@ -1355,7 +1355,7 @@ function sourceOf({ run, view, history }) {
         return view.found;
     if (history.source !== null)
         return history.source.tree;
-    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`, 'start over with `savepoint run --fresh`');
+    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
 }
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
 function mustSee(half, { unread }) {
@@ -2398,6 +2398,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
 var git_contents = __webpack_require__(88207);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(58753);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -2757,6 +2759,7 @@ var view = __webpack_require__(52428);
 
 
 
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -2783,8 +2786,10 @@ async function inspect(request) {
         git.close();
     };
     try {
-        for (const problem of history.problems)
-            setting.warn(`${problem}; steps that need what it held run again`);
+        const live = run === null ? new Set() : (0,packs/* livePacks */.N)(run);
+        for (const { pack, why } of history.problems)
+            if (live.has(pack))
+                setting.warn(`${why}; steps that need what it held run again`);
         const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null
@@ -3855,6 +3860,36 @@ function describeFailure(failure) {
 /** The step of an id, or of a number where no id is like it; undefined where there is none. */
 function meantStep(steps, text) {
     return steps.find(({ id }) => id === text) ?? steps.find(({ number }) => `${number}` === text);
+}
+
+
+/***/ }),
+
+/***/ 58753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ livePacks),
+/* harmony export */   m: () => (/* binding */ packsOf)
+/* harmony export */ });
+/**
+ * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
+ * still count, of edits and of files that are kept.
+ */
+function livePacks(run) {
+    const steps = [...run.steps, ...run.removed_steps];
+    const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
+    const layers = run.layers.filter(({ kind, number }) => {
+        if (kind === 'step' || kind === 'finally')
+            return numbers.has(number ?? undefined);
+        return kind !== 'aside';
+    });
+    return packsOf({ ...run, sources: run.sources.slice(-1), layers });
+}
+/** The numbers of the packs that a record names. */
+function packsOf(run) {
+    const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
+    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
 }
 
 

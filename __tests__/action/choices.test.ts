@@ -121,6 +121,20 @@ steps:
     run: echo "b \${{ inputs.who }}" >> "$LOG"; test -e "$OUT/go"
 `;
 
+test('a resume: required that found nothing leaves nothing behind: the next workflow run of the scope has nothing to ask about', async () => {
+  const job = new Job({
+    service,
+    pipeline: `steps: [{ id: a, run: 'echo a >> "$LOG"' }, { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"' }]`,
+  });
+  const inputs = { scope: 'nightly' };
+  const refused = await job.attempt({ run: 101, attempt: 1, inputs: { ...inputs, resume: 'required' } });
+  expect([refused.code, job.ran]).toEqual([4, []]);
+  expect(service.entries()).toEqual([]);
+  const next = await job.attempt({ run: 102, attempt: 1, inputs });
+  expect([next.code, job.ran]).toEqual([0, ['a', 'deploy']]);
+  expect(next.stdout).not.toContain('::warning');
+}, 180_000);
+
 test('with resume: required no run is started, also where the one that is found has other inputs', async () => {
   const job = new Job({ service, pipeline: GREET });
   const scope = { scope: 'n' };

@@ -49,6 +49,9 @@ steps:
   ]);
   expect(cache).toBe(join(temp ?? '', 'cache'));
   expect(near).toBe(`${first.workspace}-other`);
+  const back = await job.start({ attempt: 3 }).done;
+  for (const { outputs, workspace } of [first, second, back])
+    expect(JSON.parse(outputs.outputs ?? '').a).toEqual({ at: join(workspace, 'tools') });
 }, 180_000);
 
 test('a pipeline above its workspace is the same one in another place', async () => {

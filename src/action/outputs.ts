@@ -1,8 +1,9 @@
 import type { Run } from '../record/run.ts';
 import { isResumable, type Saved } from '../report/saved.ts';
+import { moved } from '../run/moved.ts';
 
 /**
- * The action's outputs, told from the record. Null: not even the first event could be written.
+ * The action's outputs, told from the record; of steps, with their values moved to this workspace. Null: not even the first event could be written.
  * @param saved what a re-run finds of it
  */
 export function outputsOf(run: Run | null, saved: Saved): Readonly<Record<string, string>> {
@@ -28,6 +29,6 @@ export function outputsOf(run: Run | null, saved: Saved): Readonly<Record<string
       .map((step) => step.id)
       .join(','),
     'waiting-for': run.waiting_for.join(','),
-    outputs: JSON.stringify(Object.fromEntries(run.steps.map((step) => [step.id, step.outputs]))),
+    outputs: JSON.stringify(Object.fromEntries(moved(run).steps.map((step) => [step.id, step.outputs]))),
   };
 }

@@ -118,6 +118,11 @@ export class Remote implements Published {
     const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
     const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
     this.#tellMissing(missing);
+    const ids = newest === null ? [] : [newest.run.run_id];
+    const history = this.#historyOf(line, used === null ? wanted : newest);
+    const choice: RunChoice = { kind: 'found', ids, history, ...decided };
+    // It is about to be refused: a claim of what never began would look like something that was lost.
+    if (newest === null && resume === 'required') return choice;
     const isBack = newest !== null && fate === 'bring-back';
     // It is brought back although the line has gone on with another one.
     const isBehind = isBack && newest.run.run_id !== line.top.newest?.run.run_id;
@@ -131,9 +136,7 @@ export class Remote implements Published {
     else if (objects.access.read === 'denied' && resume !== 'never')
       warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
     this.#publisher = this.#publisherOf(state);
-    const ids = newest === null ? [] : [newest.run.run_id];
-    const history = this.#historyOf(line, used === null ? wanted : newest);
-    return { kind: 'found', ids, history, ...decided };
+    return choice;
   }
 
   /** Told of each event of the run. */

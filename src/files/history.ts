@@ -33,8 +33,14 @@ export interface History {
   readonly previous: Tree | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
-  /** What could not be read, one line each. */
-  readonly problems: readonly string[];
+  /** The packs that could not be read. */
+  readonly problems: readonly LostPack[];
+}
+
+export interface LostPack {
+  readonly pack: number;
+  /** In a sentence, with what it is about. */
+  readonly why: string;
 }
 
 /**
@@ -67,7 +73,7 @@ export interface HistoryRequest {
  */
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
-  const problems: string[] = [];
+  const problems: LostPack[] = [];
   const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
     if (ref.pack === null) return { pack: null, change: [] };
     try {
@@ -78,8 +84,8 @@ export function readHistory(request: HistoryRequest): History {
     } catch (error) {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
       if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
-      problems.push((error as Error).message);
-      return (error as Error).message;
+      problems.push({ pack: ref.pack.pack, why: error.message });
+      return error.message;
     }
   };
   let source: PastSource | null = null;

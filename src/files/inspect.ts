@@ -2,6 +2,7 @@
 import { GitContents } from '../checkpoint/git-contents.ts';
 import type { FileFacts } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
+import { livePacks } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
@@ -68,8 +69,9 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    for (const problem of history.problems)
-      setting.warn(`${problem}; steps that need what it held run again`);
+    const live = run === null ? new Set() : livePacks(run);
+    for (const { pack, why } of history.problems)
+      if (live.has(pack)) setting.warn(`${why}; steps that need what it held run again`);
     const { github, killed, reads, writes } = request;
     const ahead =
       run === null

@@ -68,7 +68,7 @@ function sourceOf({ run, view, history }: Given): Tree {
   if (newest === undefined) return view.found;
   if (history.source !== null) return history.source.tree;
   throw new CannotResume(
-    `the files that ${run.run_id} began with cannot be read: ${history.problems[0] ?? ''}`,
+    `the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`,
     'start over with `savepoint run --fresh`',
   );
 }

@@ -36,7 +36,7 @@ export interface PastFiles {
 export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
   const { source } = history;
   if (source === null) {
-    const why = history.problems[0] ?? 'nothing was saved of them';
+    const why = history.problems[0]?.why ?? 'nothing was saved of them';
     throw new FilesLost('the files that the run began with cannot be read', why);
   }
   const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));

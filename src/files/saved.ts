@@ -83,7 +83,10 @@ function refusal(
   const { contents, source, problems } = history;
   const kind = contents.sourceOf(digest)?.kind;
   if (kind === 'git') return new NotInGit(path, { why, commit: source?.record.commit ?? null });
-  return new FilesLost(`${textOf(path)} cannot be read`, (kind === undefined ? problems[0] : null) ?? why);
+  return new FilesLost(
+    `${textOf(path)} cannot be read`,
+    (kind === undefined ? problems[0]?.why : null) ?? why,
+  );
 }
 
 /** Paths as people read them. */

@@ -1,8 +1,8 @@
-export const id = 1;
-export const ids = [1];
+export const id = 118;
+export const ids = [118];
 export const modules = {
 
-/***/ 17766:
+/***/ 72377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1735,54 +1735,8 @@ async function evaluateAll(texts, evaluate) {
     return Object.fromEntries(entries);
 }
 
-;// CONCATENATED MODULE: ./build/src/run/moved.js
-/**
- * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
- * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
- */
-function moved(run) {
-    const to = run.attempts.at(-1)?.where;
-    const from = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
-    if (to === undefined || run.attempts.every(({ where }) => foldersOf(where, to).length === 0))
-        return run;
-    return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
-}
-function moveStep(step, from, to) {
-    const folders = from === undefined ? [] : foldersOf(from, to);
-    if (folders.length === 0)
-        return step;
-    const move = (value) => moveValue(value, folders);
-    return {
-        ...step,
-        outputs: mapped(step.outputs, move),
-        env: mapped(step.env, move),
-        path: step.path.map(move),
-    };
-}
-/** The folders that are others now, the deepest first. Records of old have no home and temp. */
-function foldersOf(from, to) {
-    const pairs = [
-        [from.workspace, to.workspace],
-        [from.temp, to.temp],
-        [from.home, to.home],
-    ];
-    return pairs
-        .filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
-        .sort(([a], [b]) => b.length - a.length);
-}
-function moveValue(value, folders) {
-    return value
-        .split(':')
-        .map((part) => {
-        const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
-        return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
-    })
-        .join(':');
-}
-function mapped(values, move) {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
-}
-
+// EXTERNAL MODULE: ./build/src/run/moved.js
+var moved = __webpack_require__(24588);
 ;// CONCATENATED MODULE: ./build/src/run/step.js
 /** One step of an attempt: decide it, run its tries, record how it ended. */
 
@@ -1841,7 +1795,7 @@ function conditionOf(step) {
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request) {
     const { step, pipeline, setting, ports } = request;
-    const run = moved(request.unsaved.reveal(request.recorder.run));
+    const run = (0,moved/* moved */.a)(request.unsaved.reveal(request.recorder.run));
     const scope = (env) => ({
         contexts: { ...contextsOf(step, run, setting), env },
         success: request.success,
@@ -4886,36 +4840,6 @@ function fileHasher(workspace, { program, args }) {
 
 /***/ }),
 
-/***/ 58753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ livePacks),
-/* harmony export */   m: () => (/* binding */ packsOf)
-/* harmony export */ });
-/**
- * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
- * still count, of edits and of files that are kept.
- */
-function livePacks(run) {
-    const steps = [...run.steps, ...run.removed_steps];
-    const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
-    const layers = run.layers.filter(({ kind, number }) => {
-        if (kind === 'step' || kind === 'finally')
-            return numbers.has(number ?? undefined);
-        return kind !== 'aside';
-    });
-    return packsOf({ ...run, sources: run.sources.slice(-1), layers });
-}
-/** The numbers of the packs that a record names. */
-function packsOf(run) {
-    const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
-    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
-}
-
-
-/***/ }),
-
 /***/ 36558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4966,6 +4890,62 @@ class StepLines {
     }
 }
 const NEWLINE = Buffer.from('\n');
+
+
+/***/ }),
+
+/***/ 24588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ moved)
+/* harmony export */ });
+/**
+ * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
+ * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
+ */
+function moved(run) {
+    const to = run.attempts.at(-1)?.where;
+    const from = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
+    if (to === undefined || run.attempts.every(({ where }) => foldersOf(where, to).length === 0))
+        return run;
+    return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
+}
+function moveStep(step, from, to) {
+    const folders = from === undefined ? [] : foldersOf(from, to);
+    if (folders.length === 0)
+        return step;
+    const move = (value) => moveValue(value, folders);
+    return {
+        ...step,
+        outputs: mapped(step.outputs, move),
+        env: mapped(step.env, move),
+        path: step.path.map(move),
+    };
+}
+/** The folders that are others now, the deepest first. Records of old have no home and temp. */
+function foldersOf(from, to) {
+    const pairs = [
+        [from.workspace, to.workspace],
+        [from.temp, to.temp],
+        [from.home, to.home],
+    ];
+    return pairs
+        .filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
+        .sort(([a], [b]) => b.length - a.length);
+}
+function moveValue(value, folders) {
+    return value
+        .split(':')
+        .map((part) => {
+        const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
+        return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
+    })
+        .join(':');
+}
+function mapped(values, move) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
+}
 
 
 /***/ }),
