@@ -2786,10 +2786,8 @@ async function inspect(request) {
         git.close();
     };
     try {
-        const live = run === null ? new Set() : (0,packs/* livePacks */.N)(run);
-        for (const { pack, why } of history.problems)
-            if (live.has(pack))
-                setting.warn(`${why}; steps that need what it held run again`);
+        for (const { why } of run === null ? [] : missedPacks(run, history))
+            setting.warn(`${why}; steps that need what it held run again`);
         const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null
@@ -2800,6 +2798,16 @@ async function inspect(request) {
         close();
         throw error;
     }
+}
+/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step counts no more. */
+function missedPacks(run, { problems, layers, contents }) {
+    if (problems.length === 0)
+        return [];
+    const live = (0,packs/* livePacks */.N)(run);
+    const counts = layers.filter(({ layer }) => live.has(layer.change.pack?.pack ?? 0));
+    const isShort = counts.some(({ change }) => change?.some(({ after }) => after?.kind === 'file' && !contents.has(after.digest)));
+    const sources = (0,packs/* packsOf */.m)({ ...run, layers: [] });
+    return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
 }
 function gitPlace({ workspace, env, git }) {
     return { directory: workspace, env, ...(git === null ? {} : { program: git }) };

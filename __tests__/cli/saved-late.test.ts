@@ -1,5 +1,5 @@
 /** A step whose files could not be kept when it ended: another try after the next step, else it runs again. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -80,23 +80,4 @@ steps:
   writeFileSync(join(tools, 'go'), '');
   expect((await savepoint(['resume'], { cwd, env })).stderr).not.toContain('runs again');
   expect(linesIn(join(tools, 'log')).slice(-4)).toEqual(['A=0', 'B=2', '1', '1']);
-});
-
-test('a lost pack is warned of while steps need it, and no more when they have run again', async () => {
-  const cwd = workspaceWith(
-    'steps: [{ id: a, writes: [a], run: "echo a >> $LOG; echo a > a" }, { id: b, run: \'echo b >> $LOG; test -e "$OUT/go"\' }]',
-  );
-  const out = folder();
-  const log = join(out, 'log');
-  const env = { OUT: out, LOG: log, CI: '1' };
-  await savepoint(['run', '-q'], { cwd, env });
-  const runs = join(cwd, '.savepoint/runs');
-  rmSync(join(runs, readdirSync(runs)[0] ?? '', 'packs/000002.pack'));
-  rmSync(join(cwd, 'a'));
-  const warning = expect.stringContaining('pack 2 is not there; steps that need what it held run again');
-  const again = await savepoint(['resume'], { cwd, env });
-  expect([again.code, again.stderr, linesIn(log)]).toEqual([1, warning, ['a', 'b', 'a', 'b']]);
-  writeFileSync(join(out, 'go'), '');
-  const last = await savepoint(['resume'], { cwd, env });
-  expect([last.code, last.stderr]).toEqual([0, expect.not.stringContaining('is not there')]);
 });

@@ -2,14 +2,14 @@
 import { GitContents } from '../checkpoint/git-contents.ts';
 import type { FileFacts } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import { livePacks } from '../record/packs.ts';
+import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { commonFolders, resolveRoots } from '../workspace/roots.ts';
 import { kindOf } from '../workspace/stat-index.ts';
 import { type Covered, coveredIn } from './coverage.ts';
-import { type History, readHistory } from './history.ts';
+import { type History, type LostPack, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Settled, settle } from './settle.ts';
@@ -69,9 +69,8 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    const live = run === null ? new Set() : livePacks(run);
-    for (const { pack, why } of history.problems)
-      if (live.has(pack)) setting.warn(`${why}; steps that need what it held run again`);
+    for (const { why } of run === null ? [] : missedPacks(run, history))
+      setting.warn(`${why}; steps that need what it held run again`);
     const { github, killed, reads, writes } = request;
     const ahead =
       run === null
@@ -82,6 +81,18 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     close();
     throw error;
   }
+}
+
+/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step counts no more. */
+function missedPacks(run: Run, { problems, layers, contents }: History): readonly LostPack[] {
+  if (problems.length === 0) return [];
+  const live = livePacks(run);
+  const counts = layers.filter(({ layer }) => live.has(layer.change.pack?.pack ?? 0));
+  const isShort = counts.some(({ change }) =>
+    change?.some(({ after }) => after?.kind === 'file' && !contents.has(after.digest)),
+  );
+  const sources = packsOf({ ...run, layers: [] });
+  return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
 }
 
 export function gitPlace({ workspace, env, git }: FilesSetting) {

@@ -1,0 +1,58 @@
+/** A pack that is gone is told while something needs what it held, and no longer. */
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
+
+const WARNING = 'pack 2 is not there; steps that need what it held run again';
+
+function rig(pipeline: string) {
+  const out = folder();
+  const cwd = workspaceWith(pipeline);
+  const runs = join(cwd, '.savepoint/runs');
+  return {
+    cwd,
+    env: { OUT: out, LOG: join(out, 'log'), CI: '1' },
+    /** Of the first completed step; the source has the first pack. */
+    losePack: () => rmSync(join(runs, readdirSync(runs)[0] ?? '', 'packs/000002.pack')),
+    goOn: () => writeFileSync(join(out, 'go'), ''),
+  };
+}
+
+test('while its step is to run again it is told, and no more when that is done', async () => {
+  const it = rig(
+    'steps: [{ id: a, run: "echo a >> $LOG; echo a > a" }, { id: b, run: \'echo b >> $LOG; test -e "$OUT/go"\' }]',
+  );
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  rmSync(join(it.cwd, 'a'));
+  const again = await savepoint(['resume'], it);
+  expect([again.code, again.stderr, linesIn(it.env.LOG)]).toEqual([
+    1,
+    expect.stringContaining(WARNING),
+    ['a', 'b', 'a', 'b'],
+  ]);
+  it.goOn();
+  const last = await savepoint(['resume'], it);
+  expect([last.code, last.stderr]).toEqual([0, expect.not.stringContaining('is not there')]);
+});
+
+test('it is told where its own step counts no more, and another one has a content in it', async () => {
+  const steps = (text: string) => `
+max-parallel: 1
+steps:
+  - { id: a, needs: [], writes: [a], run: 'echo ${text} > a' }
+  - { id: b, needs: [], writes: [b], run: 'echo same > b' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`;
+  const it = rig(steps('same'));
+  await savepoint(['run', '-q'], it);
+  writeFileSync(join(it.cwd, 'savepoint.yml'), steps('another'));
+  expect((await savepoint(['resume'], it)).stderr).toMatch(/^ {2}reuse {2}b /m);
+  it.losePack();
+  rmSync(join(it.cwd, 'b'));
+  const { stderr } = await savepoint(['resume'], it);
+  expect(stderr).toContain(WARNING);
+  expect(stderr).toMatch(/^ {2}run {4}b {2}what it saved cannot be had: b: /m);
+});
