@@ -344,7 +344,7 @@ async function start(world, options, target) {
     }
 }
 function stoppingText(signal) {
-    return `stopping: ${signal} is passed on to the steps, SIGKILL follows after 5 s; a second signal kills at once\n`;
+    return `stopping: steps that run get ${signal}, and SIGKILL 5 s later; a second signal kills at once\n`;
 }
 /** What a command must be told to find the same store and workspace. */
 function placeOf({ workspace, store, storeNamed }, options) {

@@ -1375,11 +1375,15 @@ function mustHaveSource({ view, history, run }, source) {
             continue;
         if (!path.startsWith('./') || view.found.has(path))
             continue;
-        throw notCheckedOut(run, last, path);
+        throw notCheckedOut({ run, view }, last, path);
     }
 }
-function notCheckedOut(run, { record }, path) {
-    return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${record.commit ?? ''}`, `check out that commit here, then resume: git checkout ${record.commit ?? ''}`);
+/** What only git has, in the commit of a source, cannot be had from it here. */
+function notCheckedOut({ run, view }, { record }, path) {
+    const commit = record.commit ?? '';
+    return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${commit}`, view.git !== null && view.commit === record.commit
+        ? 'git has lost it here (`git fsck` tells what else): resume in a fresh clone that has that commit'
+        : `check out that commit here, then resume: git checkout ${commit}`);
 }
 const UNSEEN = '`workspace` did not cover it in an earlier attempt in this folder';
 function factsOf(given, ground) {
@@ -2733,12 +2737,12 @@ function without(outlook, { bad, actions }) {
         throw refusal(outlook, { bad, actions });
     return { ...outlook, facts: { ...outlook.facts, lost } };
 }
-function refusal({ run, history }, { bad, actions }) {
+function refusal({ run, view, history }, { bad, actions }) {
     const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
     const path = action?.path ?? './?';
     const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
     if (history.source?.held.has(digest))
-        return (0,files_outlook/* notCheckedOut */.VS)(run, history.source, path);
+        return (0,files_outlook/* notCheckedOut */.VS)({ run, view }, history.source, path);
     return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
 }
 

@@ -1,12 +1,12 @@
 /** What git holds is not stored again, and can be set back all the same. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
 import { decodePack } from '../support/encode-pack.ts';
 import { giveAway } from '../support/other-user.ts';
-import { git, put, repository, Scene } from '../support/scene.ts';
+import { git, put, read, repository, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
@@ -63,4 +63,21 @@ test('a step is not tried again on what it wrote over where git has lost what wa
   const ended = await scene.run(repository({ 'savepoint.yml': text, src: 'source\n' }));
   expect([ended.code, scene.log()]).toEqual([1, ['source']]);
   expect(ended.stderr).toMatch(/c: is not tried again: could not set back src \(.+\)/);
+});
+
+test('where git has lost what a step is to find again, the hint is no checkout of the commit that is checked out', async () => {
+  const scene = new Scene();
+  const text = (word: string) =>
+    `steps: [{ id: a, run: 'echo ${word} > src' }, { id: b, run: 'test -e "$OUT/go"' }]`;
+  const cwd = repository({ 'savepoint.yml': text('one'), src: 'source\n' });
+  const blob = git(cwd, 'rev-parse', 'HEAD:src').trim();
+  expect((await scene.run(cwd)).code).toBe(1);
+  put(cwd, { 'savepoint.yml': text('another') });
+  rmSync(join(cwd, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+  const refused = await scene.run(cwd);
+  expect([refused.code, read(cwd, 'src')]).toEqual([4, 'one\n']);
+  expect(refused.stderr).toContain('began with src, which only git has, in the commit ');
+  expect(refused.stderr).toContain(
+    'hint: git has lost it here (`git fsck` tells what else): resume in a fresh clone',
+  );
 });

@@ -89,14 +89,22 @@ function mustHaveSource({ view, history, run }: Given, source: Tree): void {
   for (const [path, entry] of last.tree) {
     if (entry.kind !== 'file' || !last.held.has(entry.digest) || source.has(path)) continue;
     if (!path.startsWith('./') || view.found.has(path)) continue;
-    throw notCheckedOut(run, last, path);
+    throw notCheckedOut({ run, view }, last, path);
   }
 }
 
-export function notCheckedOut(run: Run, { record }: PastSource, path: Path): CannotResume {
+/** What only git has, in the commit of a source, cannot be had from it here. */
+export function notCheckedOut(
+  { run, view }: Pick<Given, 'run' | 'view'>,
+  { record }: PastSource,
+  path: Path,
+): CannotResume {
+  const commit = record.commit ?? '';
   return new CannotResume(
-    `${run.run_id} began with ${textOf(path)}, which only git has, in the commit ${record.commit ?? ''}`,
-    `check out that commit here, then resume: git checkout ${record.commit ?? ''}`,
+    `${run.run_id} began with ${textOf(path)}, which only git has, in the commit ${commit}`,
+    view.git !== null && view.commit === record.commit
+      ? 'git has lost it here (`git fsck` tells what else): resume in a fresh clone that has that commit'
+      : `check out that commit here, then resume: git checkout ${commit}`,
   );
 }
 

@@ -156,13 +156,13 @@ function without(
 }
 
 function refusal(
-  { run, history }: Outlook,
+  { run, view, history }: Outlook,
   { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
 ): CannotResume {
   const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
   const path = action?.path ?? ('./?' as Path);
   const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
-  if (history.source?.held.has(digest)) return notCheckedOut(run, history.source, path);
+  if (history.source?.held.has(digest)) return notCheckedOut({ run, view }, history.source, path);
   return new CannotResume(
     `${textOf(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`,
     'start over with `savepoint run --fresh`',
