@@ -3787,23 +3787,27 @@ class Standing {
     #standIn;
     /** The workspace before its place. */
     #tree;
-    /** What later steps changed, and what lies above it. */
-    #steps = new Set();
+    /** What later steps changed, with what the last of them left there, and what lies above it. */
+    #steps = new Map();
     #above = new Set();
     /** What persons changed later, and what lies above it. */
     #edits = new Set();
     constructor(standIn, { source, laid, roots }) {
         this.#standIn = standIn;
         const { basis } = standIn;
-        const before = laid.filter(({ order }) => order < basis).sort((a, b) => a.order - b.order);
+        const inOrder = laid.toSorted((a, b) => a.order - b.order);
+        const before = inOrder.filter(({ order }) => order < basis);
         this.#tree = (0,tree_fold/* fold */.AU)(source, before.map(({ change }) => change), roots);
-        for (const { kind, order, change } of laid) {
+        for (const { kind, order, change } of inOrder) {
             if (order <= basis)
                 continue;
             for (const { path, before: found, after } of change) {
                 if ((0,tree_state/* sameState */.yY)(found, after))
                     continue;
-                (kind === 'step' ? this.#steps : this.#edits).add(path);
+                if (kind === 'step')
+                    this.#steps.set(path, after);
+                else
+                    this.#edits.add(path);
                 const above = kind === 'step' ? this.#above : this.#edits;
                 for (let at = (0,tree_path/* parentOf */.gN)(path); at !== null && !above.has(at); at = (0,tree_path/* parentOf */.gN)(at))
                     above.add(at);
@@ -3836,11 +3840,37 @@ class Standing {
     }
     /** What of its change is seen in the workspace: the rest is under what later steps have made of it. */
     onTop(change, model) {
-        const leaves = new Set([...this.#steps].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'));
+        const leaves = new Set([...this.#steps.keys()].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'));
         return change.filter(({ path, after }) => {
             const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
             return !this.#steps.has(path) && !isInTheWay && !(0,tree_fold/* isBelowAny */.OU)(path, leaves);
         });
+    }
+    /**
+     * The folders that later steps had deleted, and that were there for nothing but what this one has deleted since.
+     * @param model with what is seen of its change
+     */
+    emptied(change, model) {
+        const candidates = new Set();
+        for (const { path, after } of change) {
+            if (after !== null)
+                continue;
+            for (let at = path; at !== null; at = (0,tree_path/* parentOf */.gN)(at))
+                if (this.#steps.get(at) === null && model.get(at)?.kind === 'directory')
+                    candidates.add(at);
+        }
+        if (candidates.size === 0)
+            return [];
+        const filled = new Set();
+        for (const path of model.keys()) {
+            if (candidates.has(path))
+                continue;
+            for (let at = (0,tree_path/* parentOf */.gN)(path); at !== null && !filled.has(at); at = (0,tree_path/* parentOf */.gN)(at))
+                filled.add(at);
+        }
+        return [...candidates]
+            .filter((path) => !filled.has(path))
+            .map((path) => ({ path, before: model.get(path) ?? null, after: null }));
     }
 }
 
@@ -3928,6 +3958,7 @@ class StandIns {
         const beside = own.filter(({ path }) => !near.has(path));
         const placedHere = own.filter(({ path }) => near.has(path));
         ground.accept([...beside, ...standing.onTop(placedHere, ground.model)]);
+        ground.accept(standing.emptied(placedHere, ground.model));
         const due = [];
         for (const [path, entry] of near) {
             const before = ground.before(path);

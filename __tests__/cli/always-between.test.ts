@@ -5,6 +5,8 @@ import { checkout, put, read, repository, Scene } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
 
+const ALONE = ['savepoint.yml'];
+
 /** An `always` step, a step that is reused, and one that shows what it finds and fails. */
 interface Form {
   readonly title: string;
@@ -87,6 +89,32 @@ steps:
   expect((await scene.run(checkout(first), '--run', 'latest')).code).toBe(0);
   expect(scene.log()).toEqual(['al', ...finds]);
 });
+
+test.each([
+  ['the folder', 'rm -rf dir'],
+  ['what is in it', 'rm -f dir/*'],
+])(
+  'where it removes %s of the source, a folder is gone that later steps made anew and removed',
+  async (_, always) => {
+    const scene = new Scene();
+    const pipeline = `
+steps:
+  - { id: al, reads: [], rerun: always, run: '${always}' }
+  - { id: makes, reads: [], run: 'mkdir -p dir/sub; echo x > dir/sub/x; chmod 700 dir' }
+  - { id: removes, reads: [], run: 'rm -r dir' }
+  - { id: last, reads: [], run: 'ls >> "$LOG"; ${GATE}' }
+`;
+    const first = repository({ 'savepoint.yml': pipeline, 'dir/file': 'source\n' });
+    await scene.run(first);
+    for (const attempt of ['second', 'third']) {
+      await scene.call(first, 'resume');
+      expect([attempt, scene.log()]).toEqual([attempt, attempt === 'second' ? [...ALONE, ...ALONE] : ALONE]);
+    }
+    const elsewhere = checkout(first);
+    await scene.run(elsewhere, '--run', 'latest');
+    expect([scene.log(), read(elsewhere, 'dir/file')]).toEqual([ALONE, null]);
+  },
+);
 
 test('what a later step made of a file that is new now stays as it was made', async () => {
   const scene = new Scene();

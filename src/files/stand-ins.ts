@@ -107,6 +107,7 @@ export class StandIns {
     const beside = own.filter(({ path }) => !near.has(path));
     const placedHere = own.filter(({ path }) => near.has(path));
     ground.accept([...beside, ...standing.onTop(placedHere, ground.model)]);
+    ground.accept(standing.emptied(placedHere, ground.model));
     const due: ChangedPath[] = [];
     for (const [path, entry] of near) {
       const before = ground.before(path);

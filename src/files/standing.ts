@@ -31,8 +31,8 @@ export class Standing {
   readonly #standIn: StandIn;
   /** The workspace before its place. */
   readonly #tree: Tree;
-  /** What later steps changed, and what lies above it. */
-  readonly #steps = new Set<Path>();
+  /** What later steps changed, with what the last of them left there, and what lies above it. */
+  readonly #steps = new Map<Path, Entry | null>();
   readonly #above = new Set<Path>();
   /** What persons changed later, and what lies above it. */
   readonly #edits = new Set<Path>();
@@ -40,17 +40,19 @@ export class Standing {
   constructor(standIn: StandIn, { source, laid, roots }: Given) {
     this.#standIn = standIn;
     const { basis } = standIn;
-    const before = laid.filter(({ order }) => order < basis).sort((a, b) => a.order - b.order);
+    const inOrder = laid.toSorted((a, b) => a.order - b.order);
+    const before = inOrder.filter(({ order }) => order < basis);
     this.#tree = fold(
       source,
       before.map(({ change }) => change),
       roots,
     );
-    for (const { kind, order, change } of laid) {
+    for (const { kind, order, change } of inOrder) {
       if (order <= basis) continue;
       for (const { path, before: found, after } of change) {
         if (sameState(found, after)) continue;
-        (kind === 'step' ? this.#steps : this.#edits).add(path);
+        if (kind === 'step') this.#steps.set(path, after);
+        else this.#edits.add(path);
         const above = kind === 'step' ? this.#above : this.#edits;
         for (let at = parentOf(path); at !== null && !above.has(at); at = parentOf(at)) above.add(at);
       }
@@ -86,11 +88,33 @@ export class Standing {
   /** What of its change is seen in the workspace: the rest is under what later steps have made of it. */
   onTop(change: Change, model: Tree): Change {
     const leaves = new Set(
-      [...this.#steps].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'),
+      [...this.#steps.keys()].filter((path) => (model.get(path)?.kind ?? 'directory') !== 'directory'),
     );
     return change.filter(({ path, after }) => {
       const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
       return !this.#steps.has(path) && !isInTheWay && !isBelowAny(path, leaves);
     });
+  }
+
+  /**
+   * The folders that later steps had deleted, and that were there for nothing but what this one has deleted since.
+   * @param model with what is seen of its change
+   */
+  emptied(change: Change, model: Tree): Change {
+    const candidates = new Set<Path>();
+    for (const { path, after } of change) {
+      if (after !== null) continue;
+      for (let at: Path | null = path; at !== null; at = parentOf(at))
+        if (this.#steps.get(at) === null && model.get(at)?.kind === 'directory') candidates.add(at);
+    }
+    if (candidates.size === 0) return [];
+    const filled = new Set<Path>();
+    for (const path of model.keys()) {
+      if (candidates.has(path)) continue;
+      for (let at = parentOf(path); at !== null && !filled.has(at); at = parentOf(at)) filled.add(at);
+    }
+    return [...candidates]
+      .filter((path) => !filled.has(path))
+      .map((path) => ({ path, before: model.get(path) ?? null, after: null }));
   }
 }

@@ -117,7 +117,7 @@ class Folding {
 }
 
 /** Whether one of the paths lies above this one. */
-export function isBelowAny(path: Path, others: ReadonlySet<Path>): boolean {
+export function isBelowAny(path: Path, others: Pick<ReadonlySet<Path>, 'has'>): boolean {
   for (let above = parentOf(path); above !== null; above = parentOf(above))
     if (others.has(above)) return true;
   return false;
