@@ -1345,7 +1345,7 @@ function outlook(given) {
     mustSee(half, view);
     mustHaveSource(given, source);
     const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known });
-    const facts = factsOf(given, { source, last, ours, edits, model });
+    const facts = factsOf(given, { source, last, ours, half, edits, model });
     return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
@@ -1421,9 +1421,13 @@ function factsOf(given, ground) {
         edits: [...ground.edits, ...newEdits(given, ground)],
         lost,
         github,
-        found: view.found,
+        found: wholeOf(view.found, ground.half),
         committed: view.committed,
     };
+}
+/** What is there but for what is half-written. */
+function wholeOf(found, half) {
+    return half.size === 0 ? found : new Map([...found].filter(([path]) => !half.has(path)));
 }
 /** The digest of all source files. */
 function sourceDigest(source) {

@@ -113,6 +113,25 @@ steps:
   expect([next.code, scene.log()]).toEqual([0, ['b', 'mine']]);
 });
 
+test('what a failed step left half-written is no file that it writes: it is not taken as completed', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, writes: ['dist/**'], run: 'mkdir -p dist; echo half > dist/x; ${GATE}' }
+  - { id: b, run: 'cat dist/* >> "$LOG"' }
+`;
+  const cwd = place({ 'savepoint.yml': pipeline });
+  await scene.run(cwd);
+  for (const named of ['--from-step', '--only-step']) {
+    const refused = await scene.call(cwd, 'resume', named, 'b');
+    expect([refused.code, scene.log(), read(cwd, 'dist/x')]).toEqual([4, [], 'half\n']);
+    expect(refused.stderr).toContain('it depends on a, not completed yet');
+  }
+  put(cwd, { 'dist/y': 'mine\n' });
+  const ended = await scene.call(cwd, 'resume', '--from-step', 'b');
+  expect([ended.code, scene.log()]).toEqual([0, ['mine']]);
+});
+
 test('--from-step begins a new run where all that it depends on is there, and nowhere else', async () => {
   const scene = new Scene();
   const pipeline = `

@@ -58,7 +58,7 @@ export function outlook(given: Given): Outlook {
   mustSee(half, view);
   mustHaveSource(given, source);
   const { edits, leftOut } = pastEdits({ view, history, known });
-  const facts = factsOf(given, { source, last, ours, edits, model });
+  const facts = factsOf(given, { source, last, ours, half, edits, model });
   return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 
@@ -114,6 +114,7 @@ interface Ground {
   readonly source: Tree;
   readonly last: Tree;
   readonly ours: Known;
+  readonly half: Outlook['half'];
   /** Of earlier attempts. */
   readonly edits: FileFacts['edits'];
   readonly model: Tree | null;
@@ -149,9 +150,14 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     edits: [...ground.edits, ...newEdits(given, ground)],
     lost,
     github,
-    found: view.found,
+    found: wholeOf(view.found, ground.half),
     committed: view.committed,
   };
+}
+
+/** What is there but for what is half-written. */
+function wholeOf(found: Tree, half: Outlook['half']): Tree {
+  return half.size === 0 ? found : new Map([...found].filter(([path]) => !half.has(path)));
 }
 
 /** The digest of all source files. */

@@ -22,7 +22,7 @@ export interface FileFacts {
   readonly lost: ReadonlyMap<number, Lost>;
   /** The values of the `github` context now: the first digits of their digests. */
   readonly github: Readonly<Record<string, string>>;
-  /** The workspace as it was found. */
+  /** The workspace as it was found, without what is half-written: that is set aside before anything runs. */
   readonly found: Tree;
   /** Paths of which the source is what the commit has that is checked out here, byte for byte. */
   readonly committed: ReadonlySet<Path>;
