@@ -1514,13 +1514,15 @@ async function besideIn(request, { me, saved }, own) {
     const holder = await holderOf(request, own);
     if (holder !== null && isSame(holder, me))
         return null;
-    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder) };
+    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder, me) };
 }
-/** @param by who has what one was about to save oneself */
-function goesOn(by) {
-    return `${nameOfAttempt(by)} goes on with the run, too`;
+/** @param holder who has what one was about to save oneself */
+function goesOn(holder, me) {
+    if (holder !== null && isSameAttempt(holder.by, me.by))
+        return 'another job of this workflow run saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
+    return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
 }
-/** The attempt that saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
+/** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
 async function holderOf({ objects, owner, temp }, place) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
     if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found')
@@ -1528,7 +1530,8 @@ async function holderOf({ objects, owner, temp }, place) {
     try {
         const file = CheckpointFile.open(path);
         file.remove();
-        return file.header.by[0] ?? null;
+        const { by, run } = file.header;
+        return by[0] === undefined ? null : { by: by[0], run };
     }
     catch (error) {
         if (error instanceof CheckpointDamaged)
@@ -1536,8 +1539,12 @@ async function holderOf({ objects, owner, temp }, place) {
         throw error;
     }
 }
+/** Of one attempt, two jobs that cannot be told apart have a run each. */
 function isSame(one, other) {
-    return one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
+    return one.run === other.run && isSameAttempt(one.by, other.by);
+}
+function isSameAttempt(one, other) {
+    return one !== undefined && one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
 }
 function claims(first, last) {
     return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
@@ -1658,9 +1665,9 @@ class Publisher {
     }
     /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
     async others() {
-        const { claim, from, by } = this.#state;
+        const { claim, from } = this.#state;
         try {
-            const other = await othersOf(this.#here, { claim, from, me: by[0], saved: this.#saved });
+            const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
             if (other?.kind === 'stop')
                 this.#stop(other.why);
             return other?.why ?? null;
@@ -1757,6 +1764,9 @@ class Publisher {
         const { objects, temp } = this.#request;
         return { objects, temp, owner: this.#state.owner };
     }
+    get #me() {
+        return { by: this.#state.by[0], run: this.#state.run };
+    }
     /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
     async #unlessTaken(answer, place) {
         if (answer.kind === 'saved' || answer.taken === undefined)
@@ -1764,9 +1774,9 @@ class Publisher {
         const holder = await holderOf(this.#here, place);
         if (holder === null)
             return answer;
-        if (isSame(holder, this.#state.by[0]))
+        if (isSame(holder, this.#me))
             return { kind: 'saved', newest: null };
-        return { kind: 'failed', why: goesOn(holder), lasting: true };
+        return { kind: 'failed', why: goesOn(holder, this.#me), lasting: true };
     }
     /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
     #record(path) {
@@ -2544,7 +2554,8 @@ async function holdLine(request) {
         by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
         others: found.newest === null ? [] : runsOf(found.newest),
         event: header?.event ?? 0,
-        noted: header !== undefined,
+        // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
+        noted: false,
         stopped: stopped ?? made.why ?? null,
     };
 }

@@ -58,6 +58,31 @@ describe('a workflow run gets its own run back', () => {
   }, 180_000);
 });
 
+test('a run is found by its id although the cache has lost what its first attempt noted of it', async () => {
+  const job = new Job({ service, pipeline: CUT });
+  await job.attempt({ run: 777 });
+  service.evict(({ key }) => key.startsWith('savepoint-1-run-'));
+  const paused = await job.attempt({ run: 777, attempt: 2 });
+  expect([paused.code, paused.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  job.put('go');
+  const inputs = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+  const byHand = await job.attempt({ run: 888, attempt: 1, inputs });
+  expect([byHand.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
+}, 180_000);
+
+test('of two jobs that nothing tells apart, the second one says so, and that it saves nothing', async () => {
+  const job = new Job({
+    service,
+    pipeline: 'steps: [{ id: a, run: "echo a >> $LOG" }, { id: b, run: "test $CALLED = linux" }]',
+  });
+  await job.attempt({ attempt: 1, env: { CALLED: 'linux' } });
+  const second = await job.attempt({ attempt: 1, env: { CALLED: 'mac' } });
+  expect([second.code, second.outputs.resumable]).toEqual([1, 'false']);
+  expect(second.stdout).toContain('another job of this workflow run saves under the same names');
+  expect(second.stdout).not.toContain('Saved checkpoint');
+  expect(second.stdout).toContain('give each a `scope` of its own');
+}, 180_000);
+
 test('with a folder as store, too, a completed run that is named is brought back, and stays that of its own workflow run', async () => {
   const job = new Job({
     service: null,

@@ -13,7 +13,12 @@ function told(there: readonly Place[], { claim = 5, from = { claim: 2, sequence:
   const own = { claim, sequence: 1 };
   for (const place of [...(from === null ? [] : [from]), own, ...there])
     objects.objects.set(keyOf(LINE, place), Buffer.from('x'));
-  const turn = { claim, from, me: { workflow_run: '777', attempt: 1 }, saved: new Set([1]) };
+  const turn = {
+    claim,
+    from,
+    me: { by: { workflow_run: '777', attempt: 1 }, run: 'run' },
+    saved: new Set([1]),
+  };
   return othersOf({ objects, owner: OWNER, temp: folder() }, turn);
 }
 

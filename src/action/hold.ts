@@ -50,7 +50,8 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     by: savedBy(found.newest?.checkpoint.header.by ?? [], { workflowRun, attempt }),
     others: found.newest === null ? [] : runsOf(found.newest),
     event: header?.event ?? 0,
-    noted: header !== undefined,
+    // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
+    noted: false,
     stopped: stopped ?? made.why ?? null,
   };
 }

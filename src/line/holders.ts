@@ -14,13 +14,20 @@ export interface HoldersRequest {
   readonly temp: string;
 }
 
+/** Who has saved something. */
+export interface Holder {
+  /** The attempt of a workflow run; undefined where none is known. */
+  readonly by: WorkflowAttempt | undefined;
+  /** The id of the run; null before there is one. */
+  readonly run: string | null;
+}
+
 /** What an attempt knows of its own turn. */
 export interface Turn {
   readonly claim: number;
   /** The place that was gone on with; null for a new run. */
   readonly from: Place | null;
-  /** This attempt; undefined where no workflow run is known. */
-  readonly me: WorkflowAttempt | undefined;
+  readonly me: Holder;
   /** The sequences under which it has saved. */
   readonly saved: ReadonlySet<number>;
 }
@@ -68,33 +75,41 @@ async function besideIn(request: HoldersRequest, { me, saved }: Turn, own: Place
   if (own.sequence === 0 || saved.has(own.sequence)) return null;
   const holder = await holderOf(request, own);
   if (holder !== null && isSame(holder, me)) return null;
-  return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder) };
+  return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder, me) };
 }
 
-/** @param by who has what one was about to save oneself */
-export function goesOn(by: WorkflowAttempt | null | undefined): string {
-  return `${nameOfAttempt(by)} goes on with the run, too`;
+/** @param holder who has what one was about to save oneself */
+export function goesOn(holder: Holder | null, me: Holder): string {
+  if (holder !== null && isSameAttempt(holder.by, me.by))
+    return 'another job of this workflow run saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
+  return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
 }
 
-/** The attempt that saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
+/** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
 export async function holderOf(
   { objects, owner, temp }: HoldersRequest,
   place: Place,
-): Promise<WorkflowAttempt | null> {
+): Promise<Holder | null> {
   const path = join(mkdtempSync(join(temp, 'holder-')), 'checkpoint');
   if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found') return null;
   try {
     const file = CheckpointFile.open(path);
     file.remove();
-    return file.header.by[0] ?? null;
+    const { by, run } = file.header;
+    return by[0] === undefined ? null : { by: by[0], run };
   } catch (error) {
     if (error instanceof CheckpointDamaged) return null;
     throw error;
   }
 }
 
-export function isSame(one: WorkflowAttempt, other: WorkflowAttempt | undefined): boolean {
-  return one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
+/** Of one attempt, two jobs that cannot be told apart have a run each. */
+export function isSame(one: Holder, other: Holder): boolean {
+  return one.run === other.run && isSameAttempt(one.by, other.by);
+}
+
+function isSameAttempt(one: WorkflowAttempt | undefined, other: WorkflowAttempt | undefined): boolean {
+  return one !== undefined && one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
 }
 
 function claims(first: number, last: number): readonly number[] {

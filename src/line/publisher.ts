@@ -9,7 +9,15 @@ import { packsOf } from '../record/packs.ts';
 import type { Failed, Objects, Saved } from '../store/objects.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
-import { goesOn, type HoldersRequest, holderOf, isSame, othersOf, TAKEN_OVER } from './holders.ts';
+import {
+  goesOn,
+  type Holder,
+  type HoldersRequest,
+  holderOf,
+  isSame,
+  othersOf,
+  TAKEN_OVER,
+} from './holders.ts';
 import { keyOf, linePrefix, type Place, placeIn } from './keys.ts';
 import { lineOf } from './owner.ts';
 import { type LineState, writeState } from './state.ts';
@@ -134,9 +142,9 @@ export class Publisher {
 
   /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
   async others(): Promise<string | null> {
-    const { claim, from, by } = this.#state;
+    const { claim, from } = this.#state;
     try {
-      const other = await othersOf(this.#here, { claim, from, me: by[0], saved: this.#saved });
+      const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
       if (other?.kind === 'stop') this.#stop(other.why);
       return other?.why ?? null;
     } catch (error) {
@@ -230,13 +238,17 @@ export class Publisher {
     return { objects, temp, owner: this.#state.owner };
   }
 
+  get #me(): Holder {
+    return { by: this.#state.by[0], run: this.#state.run };
+  }
+
   /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
   async #unlessTaken(answer: Saved, place: Place): Promise<Saved> {
     if (answer.kind === 'saved' || answer.taken === undefined) return answer;
     const holder = await holderOf(this.#here, place);
     if (holder === null) return answer;
-    if (isSame(holder, this.#state.by[0])) return { kind: 'saved', newest: null };
-    return { kind: 'failed', why: goesOn(holder), lasting: true };
+    if (isSame(holder, this.#me)) return { kind: 'saved', newest: null };
+    return { kind: 'failed', why: goesOn(holder, this.#me), lasting: true };
   }
 
   /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
