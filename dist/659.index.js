@@ -1230,6 +1230,10 @@ function groundHere(given, last) {
             each.add(path, last.get(path) ?? null);
         }
     }
+    if (model !== null)
+        for (const path of leftByLost(given, { model, half }))
+            for (const each of [known, ours])
+                each.add(path, view.found.get(path) ?? null);
     for (const path of takenBack(given, half))
         ours.disown(path);
     // What nobody knows the source of cannot be set back to it.
@@ -1240,6 +1244,23 @@ function groundHere(given, last) {
 }
 function touchesOf(layers, sides = 'both') {
     return new tree_known/* Touches */.C(layers.map(({ change }) => change ?? []), sides);
+}
+/**
+ * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
+ * left it, is that step's work, and no person's; unless what a person did cannot be read either.
+ */
+function* leftByLost({ view: { trace, found }, history }, { model, half }) {
+    const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer.kind);
+    if (trace === null || trace.mark.left !== null || lost.length === 0 || lost.includes('edit'))
+        return;
+    const { index, unread } = trace.mark;
+    for (const path of new Set([...model.keys(), ...found.keys()])) {
+        const here = found.get(path);
+        if (half.has(path) || unread.has(path) || (0,state/* sameState */.yY)(model.get(path), here))
+            continue;
+        if ((0,state/* sameState */.yY)(index.get(path)?.entry, here))
+            yield path;
+    }
 }
 /** The source in the workspace that the run left. */
 function stillHere({ view, history }, last) {

@@ -15,7 +15,7 @@ function rig(pipeline: string) {
     cwd,
     env: { OUT: out, LOG: join(out, 'log'), CI: '1' },
     /** Of the first completed step; the source has the first pack. */
-    losePack: () => rmSync(join(runs, readdirSync(runs)[0] ?? '', 'packs/000002.pack')),
+    losePack: (number = 2) => rmSync(join(runs, readdirSync(runs)[0] ?? '', `packs/00000${number}.pack`)),
     goOn: () => writeFileSync(join(out, 'go'), ''),
   };
 }
@@ -55,4 +55,22 @@ steps:
   const { stderr } = await savepoint(['resume'], it);
   expect(stderr).toContain(WARNING);
   expect(stderr).toMatch(/^ {2}run {4}b {2}what it saved cannot be had: b: /m);
+});
+
+test('what its step left is no edit of a person: it is taken out, also what it deleted, and the step begins as the first time', async () => {
+  const it = rig(`
+steps:
+  - { id: a, run: 'echo A >> s; echo x > x' }
+  - { id: b, run: 'cat s x >> $LOG; echo B >> s; rm x; mkdir -p d; echo made > d/made' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`);
+  await savepoint(['run', '-q'], it);
+  it.losePack(3);
+  writeFileSync(join(it.cwd, 'own'), 'own\n');
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, linesIn(it.env.LOG)]).toEqual([0, ['A', 'x', 'A', 'x']]);
+  expect(stderr).toContain('kept: changed since the last attempt: own\n');
+  expect(linesIn(join(it.cwd, 's'))).toEqual(['A', 'B']);
+  expect(linesIn(join(it.cwd, 'd/made'))).toEqual(['made']);
 });
