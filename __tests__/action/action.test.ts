@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { act, manifest } from '../support/action.ts';
 import { linesIn, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 import { commandsIn } from '../support/runner.ts';
 
 test('the action goes on where it failed, and says so in its outputs', async () => {
@@ -81,6 +82,36 @@ test('a secret that is named and not set is refused, before anything runs', asyn
   expect(stdout).toMatch(/^::error::secrets: TOKN has no value, and there is no variable of that name \(/m);
   expect(existsSync(join(cwd, 'ran'))).toBe(false);
   expect((await act(cwd, { secrets: 'SET\nTOKN\nEMPTY=' }, { SET: 'hush-hush', TOKN: '' })).code).toBe(0);
+});
+
+test.each([
+  ['', 'second-line'],
+  ['with padding of base64, ', 'c2Vjb25k=='],
+])(
+  'a secret of several lines that is given as NAME=value is refused, %sand not printed',
+  async (_, second) => {
+    const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n');
+    const { code, stdout, stderr, summary } = await act(cwd, {
+      secrets: `KEY=first-line\n${second}\nthird-line`,
+    });
+    expect([code, existsSync(join(cwd, 'ran'))]).toEqual([2, false]);
+    expect(`${stdout}${stderr}${summary}`).not.toMatch(/first-line|second-line|c2Vjb25k|third-line/);
+    expect(stdout).toContain(
+      'secrets: line 2 is neither NAME=value nor the name of a variable (write a value of',
+    );
+  },
+);
+
+test('where a step has removed the file for the outputs of the action, its own result stands, and that is said', async () => {
+  const gone = join(folder(), 'output');
+  writeFileSync(gone, '');
+  const cwd = workspaceWith('steps:\n  - run: rm "$GONE"\n');
+  const { code, stdout, stderr } = await act(cwd, {}, { GITHUB_OUTPUT: gone, GONE: gone });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^::warning::the outputs of this step could not be told to the runner: /m);
+  const refused = await act(workspaceWith('steps: 1'), {}, { GITHUB_OUTPUT: gone });
+  expect([refused.code, refused.stderr]).toEqual([2, '']);
+  expect(refused.stdout).toMatch(/^::error /m);
 });
 
 test('the runner is told what a step masks, once a text, and line by line', async () => {

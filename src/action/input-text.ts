@@ -4,6 +4,8 @@ import { readMapping } from '../pipeline/mapping.ts';
 
 export interface Line {
   readonly name: string;
+  /** Of the text, from 1. */
+  readonly line: number;
   /** Null where only the name is written. */
   readonly value: string | null;
 }
@@ -20,14 +22,14 @@ export function linesOf(text: string): readonly Line[] {
       const equals = line.indexOf('=');
       found.push(
         equals < 0
-          ? { name: line.trim(), value: null }
-          : { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) },
+          ? { name: line.trim(), line: at + 1, value: null }
+          : { name: line.slice(0, equals).trim(), line: at + 1, value: line.slice(equals + 1) },
       );
       continue;
     }
     const end = lines.indexOf(block[2] ?? '', at + 1);
     if (end < 0) throw new Refusal(2, `the block of ${block[1]} has no line that is ${block[2]}`);
-    found.push({ name: block[1] ?? '', value: lines.slice(at + 1, end).join('\n') });
+    found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
     at = end;
   }
   return found;

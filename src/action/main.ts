@@ -21,6 +21,7 @@ import { type ActionInputs, readInputs } from './inputs.ts';
 import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor, workflowAttemptOf } from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
+import { tellOutputs } from './tell.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -118,7 +119,7 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
 
 function tellCancelled(by: StopSignal): void {
   core.info(`Cancelled by ${by} before anything was started.`);
-  core.setOutput('status', 'interrupted');
+  tellOutputs({ status: 'interrupted' });
 }
 
 /** @throws the reason of the stop */
@@ -209,7 +210,9 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   const saved = savedIn(kept);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-  for (const [name, value] of Object.entries(outputsOf(record, saved))) core.setOutput(name, value);
+  const untold = tellOutputs(outputsOf(record, saved));
+  if (untold !== null)
+    world.report.warn(`the outputs of this step could not be told to the runner: ${untold}`);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;

@@ -11,6 +11,7 @@ import { StoreError } from '../store/errors.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
+import { tellOutputs } from './tell.ts';
 import { inWorkflow } from './words.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +27,8 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     process.exitCode = await act(step, report);
   } catch (error) {
     process.exitCode = explain(error, report);
-    if (step === 'main') core.setOutput('status', 'failed');
+    // Where not even that can be told, the exit code and the annotation tell it.
+    if (step === 'main') tellOutputs({ status: 'failed' });
   }
   report.close();
   process.exit();

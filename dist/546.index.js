@@ -1,8 +1,8 @@
-export const id = 625;
-export const ids = [625,60];
+export const id = 546;
+export const ids = [546,60];
 export const modules = {
 
-/***/ 17006:
+/***/ 8546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1100,14 +1100,14 @@ function linesOf(text) {
         if (block === null) {
             const equals = line.indexOf('=');
             found.push(equals < 0
-                ? { name: line.trim(), value: null }
-                : { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) });
+                ? { name: line.trim(), line: at + 1, value: null }
+                : { name: line.slice(0, equals).trim(), line: at + 1, value: line.slice(equals + 1) });
             continue;
         }
         const end = lines.indexOf(block[2] ?? '', at + 1);
         if (end < 0)
             throw new refusal/* Refusal */.P(2, `the block of ${block[1]} has no line that is ${block[2]}`);
-        found.push({ name: block[1] ?? '', value: lines.slice(at + 1, end).join('\n') });
+        found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
         at = end;
     }
     return found;
@@ -1223,13 +1223,22 @@ function wholeOf(name) {
 }
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(given, env) {
-    const entries = linesOf(given).map(({ name, value }) => {
+    const lines = linesOf(given);
+    const entries = lines.map(({ name, line, value }, at) => {
         const known = value ?? env[name];
-        if (known !== undefined)
+        // Padding of base64: the end of a value of several lines.
+        const isPart = value !== null && /^=+$/.test(value);
+        if (known !== undefined && !isPart)
             return [name, known];
-        throw new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
-            hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
-        });
+        // What follows a value may be more of it, and no name.
+        const isName = lines.slice(0, at).every((each) => each.value === null);
+        throw isName && !isPart
+            ? new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+                hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+            })
+            : new refusal/* Refusal */.P(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
+                hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
+            });
     });
     for (const [, value] of entries)
         tellMask(value);
@@ -2900,8 +2909,24 @@ function mustBeNamed(named, newest, found) {
     throw new refusal/* Refusal */.P(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
 }
 
+;// CONCATENATED MODULE: ./build/src/action/tell.js
+/** Tells the runner the outputs of the action. */
+
+/** @returns why they could not be told, as where a step has removed the runner's file for them; null where they were */
+function tellOutputs(outputs) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            core/* setOutput */.uH(name, value);
+        return null;
+    }
+    catch (error) {
+        return error.message;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 /** The action's own step: finds what was saved, runs what is left, saves on the way. */
+
 
 
 
@@ -3010,7 +3035,7 @@ async function concluding(world, kept, request) {
 }
 function tellCancelled(by) {
     core/* info */.pq(`Cancelled by ${by} before anything was started.`);
-    core/* setOutput */.uH('status', 'interrupted');
+    tellOutputs({ status: 'interrupted' });
 }
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }, find) {
@@ -3090,8 +3115,9 @@ async function conclude(world, gone, kept) {
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     const saved = savedIn(kept);
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-    for (const [name, value] of Object.entries(outputsOf(record, saved)))
-        core/* setOutput */.uH(name, value);
+    const untold = tellOutputs(outputsOf(record, saved));
+    if (untold !== null)
+        world.report.warn(`the outputs of this step could not be told to the runner: ${untold}`);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
         return launch_exit/* EXIT */.dc.ok;
@@ -4159,6 +4185,7 @@ function failedNow(run) {
 
 
 
+
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 async function start(step) {
     const report = new ActionReport({
@@ -4172,8 +4199,9 @@ async function start(step) {
     }
     catch (error) {
         process.exitCode = explain(error, report);
+        // Where not even that can be told, the exit code and the annotation tell it.
         if (step === 'main')
-            core/* setOutput */.uH('status', 'failed');
+            tellOutputs({ status: 'failed' });
     }
     report.close();
     process.exit();
