@@ -2431,6 +2431,8 @@ var git_contents = __webpack_require__(88207);
 var packs = __webpack_require__(58753);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -2525,8 +2527,6 @@ var fold = __webpack_require__(53951);
 var reconcile = __webpack_require__(32157);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var workspace_errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
 var workspace_reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
@@ -2789,6 +2789,7 @@ var view = __webpack_require__(52428);
 
 
 
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -2861,6 +2862,9 @@ function writtenThere({ view: { seen } }, writes) {
 function areaOf({ own, workspace, home }, covered) {
     const roots = (0,workspace_roots/* resolveRoots */.gb)((0,workspace_roots/* commonFolders */.tC)(covered.map(({ paths }) => paths)), { workspace, home });
     const leftOut = leaveOut({ roots, own, covered });
+    const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
+    if (nothing !== undefined)
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`, { hint: 'run in another folder, or name another folder of temporary files: TMPDIR=DIR' });
     return {
         roots,
         leftOut,

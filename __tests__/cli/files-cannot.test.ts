@@ -1,6 +1,14 @@
 /** What cannot be saved, or set back, or is gone: said, and never taken for done. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -164,4 +172,14 @@ test('a folder that a failed step made and closed may be removed instead', async
   rmdirSync(join(it.cwd, 'x'));
   writeFileSync(`${it.env.LOG}.go`, '');
   expect((await savepoint(['resume'], it)).code).toBe(0);
+});
+
+test('a workspace that is the folder of temporary files is refused: nothing in it would be saved', async () => {
+  const cwd = workspaceWith('steps: [{ run: echo a > a }]');
+  const refused = await savepoint(['run', '--store', join(folder(), 'store')], { cwd, env: { TMPDIR: cwd } });
+  expect([refused.code, existsSync(join(cwd, 'a'))]).toEqual([4, false]);
+  expect(refused.stderr).toContain(
+    'is the folder of temporary files, or a store of Savepoint: nothing in it would',
+  );
+  expect(refused.stderr).toContain('hint: run in another folder');
 });

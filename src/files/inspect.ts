@@ -5,6 +5,7 @@ import type { Plan } from '../plan/plan.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
+import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { commonFolders, resolveRoots } from '../workspace/roots.ts';
 import { kindOf } from '../workspace/stat-index.ts';
@@ -130,6 +131,12 @@ export function writtenThere(
 export function areaOf({ own, workspace, home }: FilesSetting, covered: Covered): Area {
   const roots = resolveRoots(commonFolders(covered.map(({ paths }) => paths)), { workspace, home });
   const leftOut = leaveOut({ roots, own, covered });
+  const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
+  if (nothing !== undefined)
+    throw new WorkspaceRefusal(
+      `${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`,
+      { hint: 'run in another folder, or name another folder of temporary files: TMPDIR=DIR' },
+    );
   return {
     roots,
     leftOut,
