@@ -3859,18 +3859,11 @@ class Standing {
                 if (this.#steps.get(at) === null && model.get(at)?.kind === 'directory')
                     candidates.add(at);
         }
-        if (candidates.size === 0)
+        const gone = [...candidates].map((path) => ({ path, before: model.get(path) ?? null, after: null }));
+        if (gone.length === 0)
             return [];
-        const filled = new Set();
-        for (const path of model.keys()) {
-            if (candidates.has(path))
-                continue;
-            for (let at = (0,tree_path/* parentOf */.gN)(path); at !== null && !filled.has(at); at = (0,tree_path/* parentOf */.gN)(at))
-                filled.add(at);
-        }
-        return [...candidates]
-            .filter((path) => !filled.has(path))
-            .map((path) => ({ path, before: model.get(path) ?? null, after: null }));
+        const left = (0,tree_fold/* fold */.AU)(model, [gone], []);
+        return gone.filter(({ path }) => !left.has(path));
     }
 }
 

@@ -733,7 +733,7 @@ async function faultOf(directory, ref, run) {
 }
 /** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
 function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    const { layers, contents } = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
     contents.close();
     return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
 }
@@ -747,7 +747,7 @@ function textOfPath({ path }) {
 async function costsOf(request, checks) {
     const { directory, run, signal } = request;
     const bad = checks.filter(({ why }) => why !== null);
-    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    const history = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
     try {
         const gone = await lostLayers(history, signal);
         const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));

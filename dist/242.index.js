@@ -332,7 +332,7 @@ function carrying({ source, previous, layers, }) {
     if (source === null || previous === null || source.record.place !== 'elsewhere')
         return (change) => change;
     const since = source.record.attempt;
-    const before = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._)({ layers }).filter(({ layer }) => layer.attempt < since);
+    const before = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._$)({ layers }).filter(({ layer }) => layer.attempt < since);
     const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
     const fits = ({ path }) => {
         const here = source.tree.get(path);
@@ -579,7 +579,7 @@ function without(tree, paths) {
 
 /** Never throws for what is damaged: that is told by the history. */
 function openSaved({ directory, run, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .Lu)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
     if (history.source !== null)

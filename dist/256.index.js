@@ -34,7 +34,7 @@ var files_history = __webpack_require__(21286);
 async function storedFile(name, { run, directory, most }) {
     const path = (0,tree_path/* pathOf */.XM)(name);
     const roots = ['.'];
-    const history = (0,files_history/* readHistory */.L)({ directory, run, roots, admits: () => true });
+    const history = (0,files_history/* readHistory */.Lu)({ directory, run, roots, admits: () => true });
     try {
         const edits = history.layers.flatMap(({ layer, change }) => layer.kind === 'edit' ? (change ?? []) : []);
         const edited = edits.findLast((each) => each.path === path);

@@ -874,8 +874,9 @@ function setOnce(map, digest, value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ madeLayers),
-  L: () => (/* binding */ readHistory)
+  IQ: () => (/* binding */ isOfStep),
+  _$: () => (/* binding */ madeLayers),
+  Lu: () => (/* binding */ readHistory)
 });
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
@@ -1166,6 +1167,10 @@ var past_source = __webpack_require__(58571);
 
 
 
+/** Whether it is what a step left that ended well. */
+function isOfStep({ kind }) {
+    return kind === 'step' || kind === 'finally';
+}
 /**
  * What steps and persons made of the workspace. What was set aside is none of it: where somebody puts that back, it is theirs.
  */

@@ -1223,26 +1223,30 @@ function wholeOf(name) {
 }
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(given, env) {
-    const lines = linesOf(given);
-    const entries = lines.map(({ name, line, value }, at) => {
+    let isAfterValue = false;
+    const entries = linesOf(given).map(({ name, line, value }) => {
         const known = value ?? env[name];
         // Padding of base64: the end of a value of several lines.
         const isPart = value !== null && /^=+$/.test(value);
-        if (known !== undefined && !isPart)
-            return [name, known];
-        // What follows a value may be more of it, and no name.
-        const isName = lines.slice(0, at).every((each) => each.value === null);
-        throw isName && !isPart
-            ? new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
-                hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
-            })
-            : new refusal/* Refusal */.P(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
-                hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
-            });
+        if (known === undefined || isPart)
+            throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
+        isAfterValue ||= value !== null;
+        return [name, known];
     });
     for (const [, value] of entries)
         tellMask(value);
     return Object.fromEntries(entries);
+}
+function noVariable(name) {
+    return new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+        hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+    });
+}
+/** What follows a value may be more of it, and is not printed. */
+function noSecret(line) {
+    return new refusal/* Refusal */.P(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
+        hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
+    });
 }
 function tokenOf(token) {
     if (token !== null)
@@ -1528,7 +1532,7 @@ async function besideIn(request, { me, saved }, own) {
 /** @param holder who has what one was about to save oneself */
 function goesOn(holder, me) {
     if (holder !== null && isSameAttempt(holder.by, me.by))
-        return 'another job of this workflow run saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
+        return 'another job of this workflow run, or another use of the action, saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
     return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
 }
 /** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */

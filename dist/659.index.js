@@ -1212,7 +1212,7 @@ function newestEdits(run, history) {
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
-    const made = (0,files_history/* madeLayers */._)(history);
+    const made = (0,files_history/* madeLayers */._$)(history);
     const edits = made.filter(({ layer }) => layer.kind === 'edit');
     const steps = touchesOf(made.filter((each) => !edits.includes(each)));
     const known = new tree_known/* Known */.I([last], steps, touchesOf(edits));
@@ -1250,8 +1250,10 @@ function touchesOf(layers, sides = 'both') {
  * left it, is that step's work, and no person's; unless what a person did cannot be read either.
  */
 function* leftByLost({ view: { trace, found }, history }, { model, half }) {
-    const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer.kind);
-    if (trace === null || trace.mark.left !== null || lost.length === 0 || lost.includes('edit'))
+    const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
+    if (trace === null || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
+        return;
+    if (lost.some(({ kind }) => kind === 'edit'))
         return;
     const { index, unread } = trace.mark;
     for (const path of new Set([...model.keys(), ...found.keys()])) {
@@ -1301,7 +1303,7 @@ function knowOtherModes(found, last, { known, made }) {
  */
 function madeHere({ view, history }, last) {
     const before = history.earlier?.tree ?? last;
-    const made = (0,files_history/* madeLayers */._)(history);
+    const made = (0,files_history/* madeLayers */._$)(history);
     const known = new tree_known/* Known */.I([before], touchesOf(made, 'after'));
     knowOtherModes(view.found, before, { known, made });
     return known;
@@ -1328,7 +1330,7 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     if (view.trace === null || earlier === null)
         return new Map();
-    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf((0,files_history/* madeLayers */._)(history)));
+    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf((0,files_history/* madeLayers */._$)(history)));
     const isMeant = (path, found) => there.has(path, found);
     return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
 }
@@ -1349,6 +1351,7 @@ function sourceHere(last, given) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/outlook.js
+
 
 
 
@@ -1427,8 +1430,9 @@ function factsOf(given, ground) {
         if (unseen !== undefined)
             lost.set(completion.number, { path: unseen, why: UNSEEN });
     }
-    for (const { kind, number, attempt } of run.layers) {
-        if (isOfStep(kind) && number !== null && isCoveredNow(attempt))
+    for (const layer of run.layers) {
+        const { number, attempt } = layer;
+        if ((0,files_history/* isOfStep */.IQ)(layer) && number !== null && isCoveredNow(attempt))
             lost.set(number, { path: 'its files', why: '`workspace` covered less when it ran' });
     }
     const isLeft = view.place === 'left';
@@ -1492,12 +1496,9 @@ function wantedBy(plan, outlook) {
 /** What a plan reuses, and the edits that are saved, in their order. */
 function laidBy(plan, { run, facts, history }) {
     const reused = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
-    const isReused = ({ kind, number }) => isOfStep(kind) && number !== null && reused.has(number);
+    const isReused = (layer) => (0,files_history/* isOfStep */.IQ)(layer) && layer.number !== null && reused.has(layer.number);
     const edits = facts.edits.filter(({ number }) => number <= run.completions);
     return inOrder(history, { counts: isReused, edits });
-}
-function isOfStep(kind) {
-    return kind === 'step' || kind === 'finally';
 }
 
 
@@ -1674,7 +1675,9 @@ function endedEvent({ steps, told, sources }) {
 /* harmony export */   i: () => (/* binding */ toSetAside)
 /* harmony export */ });
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13333);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21286);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
+
 
 
 function toSetAside({ settled, outlook, writes }) {
@@ -1731,7 +1734,7 @@ function* reachable(found, { plan }, outlook) {
         if (sameBytes(outlook.facts.source.get(path), state))
             yield path;
     const aside = outlook.history.layers.filter(({ layer }) => layer.kind === 'aside');
-    const reused = (0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__/* .laidBy */ .IC)(plan, outlook).filter(({ kind }) => kind === 'step');
+    const reused = (0,_outlook_js__WEBPACK_IMPORTED_MODULE_2__/* .laidBy */ .IC)(plan, outlook).filter(({ kind }) => kind === 'step');
     for (const { change } of [...aside, ...reused])
         for (const { path, after } of change ?? [])
             if (found.has(path) && sameBytes(after, found.get(path)))
@@ -1753,16 +1756,13 @@ function endedFiles(found, outlook, writes) {
 function ownersOf(found, { history }) {
     const owners = new Map();
     for (const { layer, change } of history.layers) {
-        if (!isOfStep(layer) || layer.step === null)
+        if (!(0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfStep */ .IQ)(layer) || layer.step === null)
             continue;
         for (const { path, after } of change ?? [])
             if (found.has(path) && sameBytes(after, found.get(path)))
                 owners.set(path, layer.step);
     }
     return owners;
-}
-function isOfStep({ kind }) {
-    return kind === 'step' || kind === 'finally';
 }
 /** Whether two states hold the same: the mode is not asked for. */
 function sameBytes(a, b) {
@@ -2797,7 +2797,7 @@ async function inspect(request) {
     const area = areaOf(setting, covered);
     const roots = area.roots.list.map(({ path }) => path);
     const seen = await (0,view/* view */.U)(setting, area, run);
-    const history = (0,files_history/* readHistory */.L)({
+    const history = (0,files_history/* readHistory */.Lu)({
         directory: request.packs,
         run,
         roots,

@@ -78,7 +78,9 @@ test('of two jobs that nothing tells apart, the second one says so, and that it 
   await job.attempt({ attempt: 1, env: { CALLED: 'linux' } });
   const second = await job.attempt({ attempt: 1, env: { CALLED: 'mac' } });
   expect([second.code, second.outputs.resumable]).toEqual([1, 'false']);
-  expect(second.stdout).toContain('another job of this workflow run saves under the same names');
+  expect(second.stdout).toContain(
+    'another job of this workflow run, or another use of the action, saves under the same names',
+  );
   expect(second.stdout).not.toContain('Saved checkpoint');
   expect(second.stdout).toContain('give each a `scope` of its own');
 }, 180_000);

@@ -74,3 +74,20 @@ steps:
   expect(linesIn(join(it.cwd, 's'))).toEqual(['A', 'B']);
   expect(linesIn(join(it.cwd, 'd/made'))).toEqual(['made']);
 });
+
+test('where the edits of a person are lost with it, what is there may be theirs and stays', async () => {
+  const it = rig(`
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: b, run: 'test -e "$OUT/go"' }
+`);
+  await savepoint(['run', '-q'], it);
+  writeFileSync(join(it.cwd, 'own'), 'own\n');
+  expect((await savepoint(['resume'], it)).stderr).toContain('kept: changed since the last attempt: own\n');
+  it.losePack(2);
+  it.losePack(3);
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, linesIn(join(it.cwd, 'own'))]).toEqual([0, ['own']]);
+  expect(stderr).toMatch(/^kept: changed since the last attempt: .*own/m);
+});

@@ -98,24 +98,30 @@ function secretsOf(
   given: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
-  const lines = linesOf(given);
-  const entries = lines.map(({ name, line, value }, at): [string, string] => {
+  let isAfterValue = false;
+  const entries = linesOf(given).map(({ name, line, value }): [string, string] => {
     const known = value ?? env[name];
     // Padding of base64: the end of a value of several lines.
     const isPart = value !== null && /^=+$/.test(value);
-    if (known !== undefined && !isPart) return [name, known];
-    // What follows a value may be more of it, and no name.
-    const isName = lines.slice(0, at).every((each) => each.value === null);
-    throw isName && !isPart
-      ? new Refusal(2, `secrets: ${name} has no value, and there is no variable of that name`, {
-          hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
-        })
-      : new Refusal(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
-          hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
-        });
+    if (known === undefined || isPart) throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
+    isAfterValue ||= value !== null;
+    return [name, known];
   });
   for (const [, value] of entries) tellMask(value);
   return Object.fromEntries(entries);
+}
+
+function noVariable(name: string): Refusal {
+  return new Refusal(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+    hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+  });
+}
+
+/** What follows a value may be more of it, and is not printed. */
+function noSecret(line: number): Refusal {
+  return new Refusal(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
+    hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
+  });
 }
 
 function tokenOf(token: string | null): string | null {

@@ -5,7 +5,7 @@ import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
-import { type History, madeLayers } from './history.ts';
+import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
 import { isHidden } from './skipped.ts';
 import { currentLayers, takenBack } from './taken-back.ts';
@@ -80,8 +80,9 @@ function* leftByLost(
   { view: { trace, found }, history }: Given,
   { model, half }: { readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): Generator<Path> {
-  const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer.kind);
-  if (trace === null || trace.mark.left !== null || lost.length === 0 || lost.includes('edit')) return;
+  const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
+  if (trace === null || trace.mark.left !== null || !lost.some(isOfStep)) return;
+  if (lost.some(({ kind }) => kind === 'edit')) return;
   const { index, unread } = trace.mark;
   for (const path of new Set([...model.keys(), ...found.keys()])) {
     const here = found.get(path);

@@ -13,6 +13,11 @@ import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { type PastSource, withBefore } from './past-source.ts';
 
+/** Whether it is what a step left that ended well. */
+export function isOfStep({ kind }: Pick<Layer, 'kind'>): boolean {
+  return kind === 'step' || kind === 'finally';
+}
+
 /** A layer with its change; null where that cannot be read. */
 export interface PastLayer {
   readonly layer: Layer;

@@ -13,7 +13,7 @@ import { kindOf } from '../workspace/stat-index.ts';
 import { type Covered, coveredLess, isUnseen } from './coverage.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
-import type { History } from './history.ts';
+import { type History, isOfStep } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
 import type { PastSource } from './past-source.ts';
 import type { Laid } from './standing.ts';
@@ -135,8 +135,9 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     const unseen = given.reads.get(id)?.find((pattern) => isUnseen(pattern, given.covered));
     if (unseen !== undefined) lost.set(completion.number, { path: unseen, why: UNSEEN });
   }
-  for (const { kind, number, attempt } of run.layers) {
-    if (isOfStep(kind) && number !== null && isCoveredNow(attempt))
+  for (const layer of run.layers) {
+    const { number, attempt } = layer;
+    if (isOfStep(layer) && number !== null && isCoveredNow(attempt))
       lost.set(number, { path: 'its files', why: '`workspace` covered less when it ran' });
   }
   const isLeft = view.place === 'left';
@@ -215,11 +216,7 @@ export function laidBy(plan: Plan, { run, facts, history }: Outlook): readonly L
       decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
     ),
   );
-  const isReused = ({ kind, number }: Layer) => isOfStep(kind) && number !== null && reused.has(number);
+  const isReused = (layer: Layer) => isOfStep(layer) && layer.number !== null && reused.has(layer.number);
   const edits = facts.edits.filter(({ number }) => number <= run.completions);
   return inOrder(history, { counts: isReused, edits });
-}
-
-function isOfStep(kind: Layer['kind']): boolean {
-  return kind === 'step' || kind === 'finally';
 }

@@ -1,9 +1,9 @@
 /** What an attempt is about to write over or delete, and that no command would bring afterwards. Pure. */
-import type { Layer } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import type { Entry, State } from '../tree/state.ts';
+import { isOfStep } from './history.ts';
 import { laidBy, type Outlook } from './outlook.ts';
 import type { Settled } from './settle.ts';
 
@@ -123,10 +123,6 @@ function ownersOf(found: ReadonlyMap<Path, State | null>, { history }: Outlook):
       if (found.has(path) && sameBytes(after, found.get(path))) owners.set(path, layer.step);
   }
   return owners;
-}
-
-function isOfStep({ kind }: Layer): boolean {
-  return kind === 'step' || kind === 'finally';
 }
 
 /** Whether two states hold the same: the mode is not asked for. */

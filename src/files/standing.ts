@@ -107,14 +107,9 @@ export class Standing {
       for (let at: Path | null = path; at !== null; at = parentOf(at))
         if (this.#steps.get(at) === null && model.get(at)?.kind === 'directory') candidates.add(at);
     }
-    if (candidates.size === 0) return [];
-    const filled = new Set<Path>();
-    for (const path of model.keys()) {
-      if (candidates.has(path)) continue;
-      for (let at = parentOf(path); at !== null && !filled.has(at); at = parentOf(at)) filled.add(at);
-    }
-    return [...candidates]
-      .filter((path) => !filled.has(path))
-      .map((path) => ({ path, before: model.get(path) ?? null, after: null }));
+    const gone = [...candidates].map((path) => ({ path, before: model.get(path) ?? null, after: null }));
+    if (gone.length === 0) return [];
+    const left = fold(model, [gone], []);
+    return gone.filter(({ path }) => !left.has(path));
   }
 }

@@ -81,7 +81,7 @@ async function besideIn(request: HoldersRequest, { me, saved }: Turn, own: Place
 /** @param holder who has what one was about to save oneself */
 export function goesOn(holder: Holder | null, me: Holder): string {
   if (holder !== null && isSameAttempt(holder.by, me.by))
-    return 'another job of this workflow run saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
+    return 'another job of this workflow run, or another use of the action, saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
   return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
 }
 

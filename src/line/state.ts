@@ -25,7 +25,7 @@ export interface LineState {
   readonly others: readonly OtherRun[];
   /** `n` of the last event that is published. */
   readonly event: number;
-  /** Whether the run can be found by its id. */
+  /** Whether this attempt has noted where the run is, so that it can be found by its id. */
   readonly noted: boolean;
   /** Why nothing is saved any more; null while it is. */
   readonly stopped: string | null;
