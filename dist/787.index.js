@@ -661,10 +661,11 @@ function unknownInput(name, specs) {
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;
 const MAX_LENGTH = 100;
-/** The candidate that differs least from a word, or null where none is close enough to be meant. */
+/** The candidate that differs least from a word, else one with another ending, as `retries` of `retry`; null where none is close enough. */
 function nearestTo(word, candidates) {
     const meant = word.toLowerCase();
     let best = null;
+    let sameStem = null;
     let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
     let seen = 0;
     if (meant.length > MAX_LENGTH)
@@ -672,6 +673,8 @@ function nearestTo(word, candidates) {
     for (const candidate of candidates) {
         if (++seen > MAX_CANDIDATES)
             break;
+        if (meant.length >= 5 && candidate.startsWith(meant.slice(0, -1)))
+            sameStem ??= candidate;
         if (Math.abs(candidate.length - meant.length) >= least)
             continue;
         const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
@@ -680,7 +683,7 @@ function nearestTo(word, candidates) {
             best = candidate;
         }
     }
-    return best;
+    return best ?? sameStem;
 }
 /** `; did you mean "x"?`, or nothing where no candidate is close. */
 function didYouMean(word, candidates) {

@@ -4,15 +4,17 @@ import { distance } from 'fastest-levenshtein';
 const MAX_CANDIDATES = 1000;
 const MAX_LENGTH = 100;
 
-/** The candidate that differs least from a word, or null where none is close enough to be meant. */
+/** The candidate that differs least from a word, else one with another ending, as `retries` of `retry`; null where none is close enough. */
 export function nearestTo(word: string, candidates: Iterable<string>): string | null {
   const meant = word.toLowerCase();
   let best: string | null = null;
+  let sameStem: string | null = null;
   let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
   let seen = 0;
   if (meant.length > MAX_LENGTH) return null;
   for (const candidate of candidates) {
     if (++seen > MAX_CANDIDATES) break;
+    if (meant.length >= 5 && candidate.startsWith(meant.slice(0, -1))) sameStem ??= candidate;
     if (Math.abs(candidate.length - meant.length) >= least) continue;
     const apart = distance(meant, candidate.toLowerCase());
     if (apart < least) {
@@ -20,7 +22,7 @@ export function nearestTo(word: string, candidates: Iterable<string>): string | 
       best = candidate;
     }
   }
-  return best;
+  return best ?? sameStem;
 }
 
 /** `; did you mean "x"?`, or nothing where no candidate is close. */
