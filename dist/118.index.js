@@ -2605,8 +2605,8 @@ var differing = __webpack_require__(92293);
 var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/view.js
-var files_view = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
+var files_view = __webpack_require__(60126);
 ;// CONCATENATED MODULE: ./build/src/files/save-source.js
 /** Saves the source of a run: the workspace before its first step, of each workspace anew. */
 

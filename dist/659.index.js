@@ -1324,7 +1324,10 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     const { earlier } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
-        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found));
+        const left = view.trace?.mark.index;
+        // What was as it is meant when the last attempt looked was changed after that, to whatever it may be.
+        const wasMeant = (path) => (0,state/* sameState */.yY)(left?.get(path)?.entry, model.get(path));
+        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
         return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
     }
     // Without it, what was here before the first step could not be told from what a killed step wrote.
@@ -2069,24 +2072,122 @@ function ownersAmong(run, writes) {
 
 /***/ }),
 
-/***/ 52428:
+/***/ 60126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unreadable),
-/* harmony export */   U: () => (/* binding */ view)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18031);
-/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8199);
-/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
-/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37534);
-/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
-/** The workspace as it is found at the start of an attempt, before anything is written. */
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ unreadable),
+  U: () => (/* binding */ view)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
+var git_files = __webpack_require__(18031);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
+var look = __webpack_require__(8199);
+// EXTERNAL MODULE: ./build/src/workspace/scan.js
+var scan = __webpack_require__(97846);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/root-places.js
+var root_places = __webpack_require__(37534);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var files_trace = __webpack_require__(19208);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+;// CONCATENATED MODULE: ./build/src/files/written.js
+/** When paths were written last, as far as the system tells: by their own times, and by those of the folders with which they came. */
+
+
+
+
+/**
+ * When a path that is there was written last, or when one that is gone went; at the latest, and in ms since 1970. To rename a file sets
+ * its own time of change, to rename a folder only that of the folder (rename(2) on ext4, xfs, btrfs and tmpfs): what lies in it and was
+ * not written since came with it. What is elsewhere now was gone from its old place by the time at which it came there.
+ */
+function lastWritten(given) {
+    const { trace } = given;
+    const since = trace === null ? Number.NEGATIVE_INFINITY : Date.parse(trace.attempt.started_at);
+    const leftAt = (path) => trace?.mark.index.get(path)?.seen;
+    const seenAt = (path) => given.seen.get(path) ?? given.index.get(path)?.seen;
+    const isNew = (path, { ino }) => leftAt(path)?.ino !== ino;
+    let known = null;
+    const moves = () => {
+        known ??=
+            trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew });
+        return known;
+    };
+    const came = (path, { ctimeMs }) => {
+        let latest = ctimeMs;
+        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null; above = (0,tree_path/* parentOf */.gN)(above)) {
+            const seen = seenAt(above);
+            if (seen !== undefined && isNew(above, seen))
+                latest = Math.max(latest, seen.ctimeMs);
+        }
+        return latest;
+    };
+    return (path) => {
+        const seen = seenAt(path);
+        if (seen === undefined) {
+            const now = moves().to.get(path);
+            const there = now === undefined ? undefined : seenAt(now);
+            const above = folderWritten(path, given);
+            return now === undefined || there === undefined ? above : Math.min(above, came(now, there));
+        }
+        if (!isNew(path, seen) || (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
+            return seen.ctimeMs;
+        const old = moves().from.get(path);
+        if (old !== undefined)
+            return Math.min(folderWritten(old, given), came(path, seen));
+        // No step of the last attempt wrote it.
+        return seen.ctimeMs < since ? came(path, seen) : seen.ctimeMs;
+    };
+}
+function movesOf({ mark }, { seen, seenAt, isNew, }) {
+    const gone = new Map();
+    for (const [path, left] of mark.index)
+        if (seenAt(path) === undefined)
+            gone.set(left.seen.ino, [...(gone.get(left.seen.ino) ?? []), path]);
+    const to = new Map();
+    const from = new Map();
+    for (const [path, here] of seen) {
+        if (!isNew(path, here))
+            continue;
+        for (const old of gone.get(here.ino) ?? []) {
+            to.set(old, path);
+            if (isSameFile(mark.index.get(old)?.seen, here))
+                from.set(path, old);
+        }
+    }
+    return { to, from };
+}
+/** Whether it is one file, not written since. An inode alone may have become another one's. */
+function isSameFile(left, here) {
+    if (left === undefined || (0,stat_index/* kindOf */.I)(here.mode) === 'directory')
+        return false;
+    return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
+}
+/** When the folder was written last in which a path that is gone would be. */
+function folderWritten(path, { index, roots }) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const above = index.get(path.slice(0, end));
+        if (above !== undefined)
+            return above.seen.mtimeMs;
+    }
+    const { path: root, absolute } = roots.rootOf(path);
+    const above = path === root ? (0,bytes/* splitPath */.Uf)(absolute).directory : absolute;
+    return (0,external_node_fs_.statSync)((0,bytes/* native */.Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/view.js
 
 
 
@@ -2104,7 +2205,7 @@ async function view(setting, area, run) {
     const trace = run === null ? null : traceHere(setting, area, run);
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
-    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
+    const scanned = (0,scan/* scan */.S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
     const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
     const seen = new Map(scanned.changed);
     const held = place === 'left' ? new Map() : (git?.held ?? new Map());
@@ -2116,7 +2217,7 @@ async function view(setting, area, run) {
         found.set(path, indexed.entry);
     for (const [path, at] of unread)
         found.set(path, unreadable(at));
-    const written = (path) => writtenAt(path, { seen, index, roots: area.roots });
+    const written = lastWritten({ seen, index, roots: area.roots, trace });
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
     return {
@@ -2126,16 +2227,16 @@ async function view(setting, area, run) {
 }
 /** What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. */
 function traceHere(setting, area, run) {
-    const since = (0,_root_places_js__WEBPACK_IMPORTED_MODULE_6__/* .rootsSince */ ._8)(run, area.roots, setting);
-    const left = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceOf */ .fC)(setting, run);
+    const since = (0,root_places/* rootsSince */._8)(run, area.roots, setting);
+    const left = (0,files_trace/* traceOf */.fC)(setting, run);
     if (left === null)
         return null;
-    const isHere = (path) => since === 'left' || (0,_root_places_js__WEBPACK_IMPORTED_MODULE_6__/* .isInWorkspace */ .P_)(path);
-    const trace = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceWithin */ .Hn)(left, area, isHere);
+    const isHere = (path) => since === 'left' || (0,root_places/* isInWorkspace */.P_)(path);
+    const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
     return { ...trace, isLast: trace.isLast && since === 'left' };
 }
 function readGitOf({ git, workspace, env, signal }) {
-    return git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)({ git, workspace, env, signal });
+    return git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)({ git, workspace, env, signal });
 }
 /** A workspace is empty when nothing is in it, whatever other roots hold. */
 function placeOf({ changed }) {
@@ -2145,7 +2246,7 @@ function placeOf({ changed }) {
     return 'empty';
 }
 async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
-    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
+    const looked = await (0,look/* lookAll */.R_)(scanned.changed, {
         roots,
         sink: null,
         held,
@@ -2153,7 +2254,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
         signal,
         onProgress: (files, bytes) => progress('reading', files, bytes),
     });
-    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    (0,look/* noteLooked */.RZ)(index, looked, scanned.gone);
     const unread = new Map();
     const committed = new Set();
     for (const [path, seen] of scanned.changed) {
@@ -2167,20 +2268,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
 }
 /** What stands for a path that could not be read. */
 function unreadable({ mtimeMs }) {
-    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
-}
-function writtenAt(path, { seen, index, roots, }) {
-    const own = seen.get(path) ?? index.get(path)?.seen;
-    if (own !== undefined)
-        return own.ctimeMs;
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const above = index.get(path.slice(0, end));
-        if (above !== undefined)
-            return above.seen.mtimeMs;
-    }
-    const { path: root, absolute } = roots.rootOf(path);
-    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__/* .splitPath */ .Uf)(absolute).directory : absolute;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_8__/* .native */ .Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return { ...state/* UNREADABLE */.mP, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
 }
 
 
@@ -2773,8 +2861,8 @@ function refusal({ run, view, history }, { bad, actions }) {
 
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(19208);
-// EXTERNAL MODULE: ./build/src/files/view.js
-var view = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
+var view = __webpack_require__(60126);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 

@@ -1,4 +1,5 @@
 /** What an attempt wrote whose process was killed. */
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -114,6 +115,34 @@ test('killed: a step with workspace: keep finds what it had written', async () =
   expect(scene.log()).toEqual(['whole source ', 'part spoilt spoilt ']);
 });
 
+test('killed: a step with workspace: keep finds gone what it had deleted or moved, whoever had made it', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - { id: fill, run: 'mkdir queue done; touch queue/1 queue/2 queue/3; echo old > state' }
+  - { id: use, run: 'echo new > state' }
+  - id: b
+    retries: { max: 0, workspace: keep }
+    run: |
+      echo queue/* $(cat state 2>&1) >> "$LOG"
+      if ${GATE}; then exit 0; fi
+      mv queue/1 done/1; rm queue/2; echo old > state
+      touch "$OUT/written"
+      until ${GATE}; do sleep 0.05; done
+`,
+  });
+  const started = scene.start(cwd);
+  await until('it has written', () => scene.has('written'));
+  started.child.kill('SIGKILL');
+  await started.ended;
+  scene.release();
+  const second = await scene.run(cwd);
+  expect(second.code).toBe(0);
+  expect(scene.log()).toEqual(['queue/1 queue/2 queue/3 new', 'queue/3 old']);
+  expect(second.stderr).not.toMatch(/kept: changed|set aside:/);
+});
+
 test.each([
   ['has moved', 'mkdir b; mv dir b/dir'],
   ['has deleted', 'rm dir/notes dir/more'],
@@ -145,4 +174,77 @@ steps:
   const third = await scene.run(cwd);
   expect([third.code, third.stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
   expect(scene.log()).toEqual(['edited edited notes ', 'edited edited notes ']);
+});
+
+const MOVES = `
+steps:
+  - { id: a, run: 'mkdir gen; echo 1 > gen/1; echo 2 > gen/2' }
+  - id: b
+    run: |
+      find . -type f -not -path './.savepoint/*' | sort | tr '\\n' ' ' >> "$LOG"; echo >> "$LOG"
+      if ! ${GATE}; then echo part > part; eval "$STEP"; fi
+      touch "$OUT/written"
+      until ${GATE}; do sleep 0.05; done
+`;
+
+/** A step does something and is killed; long after that a person does something; then it runs again. */
+async function killedThen(step: string, person: string) {
+  const scene = new Scene();
+  Object.assign(scene.env, { STEP: step });
+  const cwd = place({ 'savepoint.yml': MOVES, 'src/1': 'one\n', 'src/2': 'two\n', 'queue/1': 'q\n' });
+  const outside = place({ 'docs/doc': 'doc\n' });
+  const started = scene.start(cwd);
+  await until('it has written', () => scene.has('written'));
+  started.child.kill('SIGKILL');
+  await started.ended;
+  await new Promise((done) => setTimeout(done, 7000));
+  execFileSync('bash', ['-ec', person], { cwd, env: { ...process.env, OUTSIDE: outside } });
+  scene.release();
+  const second = await scene.run(cwd);
+  expect(second.code).toBe(0);
+  return { second, saw: scene.log().at(-1)?.trim().split(' ') };
+}
+
+test('killed: folders that a person renames, or moves in, long after are edits with all that is in them', async () => {
+  const { second, saw } = await killedThen(
+    'true',
+    'mv src lib; mv gen generated; mv "$OUTSIDE/docs" docs; echo three > lib/3; mkdir deep; mv lib deep/lib',
+  );
+  const kept = [
+    './deep/lib/1',
+    './deep/lib/2',
+    './deep/lib/3',
+    './docs/doc',
+    './gen/1',
+    './gen/2',
+    './generated/1',
+    './generated/2',
+  ];
+  // What a completed step had made is brought back where it was, too.
+  expect(saw).toEqual([...kept, './queue/1', './savepoint.yml']);
+  expect(second.stderr).toMatch(/set aside: b: part;/);
+});
+
+test('killed: folders that the step had moved are moved back, also where a person changes something beside them', async () => {
+  const { second, saw } = await killedThen(
+    'mv src lib; mv gen/1 one; rm queue/1; touch queue/2',
+    'echo x > lib/x',
+  );
+  const back = ['./gen/1', './gen/2', './lib/x', './queue/1', './savepoint.yml', './src/1', './src/2'];
+  expect(saw).toEqual(back);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: lib, lib\/x\n/);
+});
+
+test('killed: what the step had moved out of a folder is there again, although a person has changed that folder', async () => {
+  const { second, saw } = await killedThen('mkdir done; mv queue/1 done/1', 'echo x > queue/x');
+  expect(saw).toEqual([
+    './gen/1',
+    './gen/2',
+    './queue/1',
+    './queue/x',
+    './savepoint.yml',
+    './src/1',
+    './src/2',
+  ]);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: queue\/x\n/);
 });

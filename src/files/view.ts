@@ -1,18 +1,16 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
-import { statSync } from 'node:fs';
 import type { Run } from '../record/run.ts';
 import type { Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
-import { native, splitPath } from '../workspace/bytes.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
-import type { Roots } from '../workspace/roots.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 import { isInWorkspace, rootsSince } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Trace, traceOf, traceWithin } from './trace.ts';
+import { lastWritten } from './written.ts';
 
 /** What could not be read, or not twice alike. */
 export interface Unread extends Seen {
@@ -39,7 +37,7 @@ export interface View {
   /** Paths of the scan that cannot be saved, with what they are. */
   readonly skipped: Scan['skipped'];
   readonly temporary: Scan['temporary'];
-  /** When a path that is there, or the folder above one that is gone, was written last, in ms since 1970. */
+  /** When a path was written last, or went, in ms since 1970. */
   readonly written: (path: Path) => number;
 }
 
@@ -63,7 +61,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
-  const written = (path: Path) => writtenAt(path, { seen, index, roots: area.roots });
+  const written = lastWritten({ seen, index, roots: area.roots, trace });
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
   return {
@@ -126,23 +124,4 @@ async function readChanged(
 /** What stands for a path that could not be read. */
 export function unreadable({ mtimeMs }: Seen): Entry {
   return { ...UNREADABLE, mtime: microsOf(mtimeMs) };
-}
-
-function writtenAt(
-  path: Path,
-  {
-    seen,
-    index,
-    roots,
-  }: { readonly seen: ReadonlyMap<Path, Seen>; readonly index: Map<Path, Indexed>; readonly roots: Roots },
-): number {
-  const own = seen.get(path) ?? index.get(path)?.seen;
-  if (own !== undefined) return own.ctimeMs;
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const above = index.get(path.slice(0, end) as Path);
-    if (above !== undefined) return above.seen.mtimeMs;
-  }
-  const { path: root, absolute } = roots.rootOf(path);
-  const above = path === root ? splitPath(absolute).directory : absolute;
-  return statSync(native(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
