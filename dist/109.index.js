@@ -39,7 +39,7 @@ class MarkWriter {
         this.#path = path;
     }
     /** Begins a new mark in place of the old one, with all that is known. */
-    begin(head, index, half) {
+    begin(head, { index, half, commit }) {
         this.#quietly(() => {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
@@ -53,6 +53,8 @@ class MarkWriter {
                 this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
             for (const [path, step] of half)
                 this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
+            if (commit !== null)
+                this.commit(commit);
             this.flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
@@ -69,6 +71,10 @@ class MarkWriter {
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
         this.#line(step === undefined ? `w${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
+    }
+    /** The commit that is checked out now. */
+    commit(id) {
+        this.#line(`c${id}`);
     }
     /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
     pause() {
@@ -152,7 +158,7 @@ function giveWay(path, at, removed = () => []) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
     if (mark === null || mark.left !== null)
         return;
-    const { head, index, half, unread, cutOff, alive, quiet } = mark;
+    const { head, index, half, unread, cutOff, alive, quiet, commit } = mark;
     const texts = [];
     for (const [each, step] of half) {
         const indexed = index.get(each);
@@ -165,7 +171,7 @@ function giveWay(path, at, removed = () => []) {
             texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, null])}`);
     for (const each of unread)
         texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
-    texts.push(`t${at}`, ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    texts.push(`t${at}`, ...(commit === null ? [] : [`c${commit}`]), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {

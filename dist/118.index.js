@@ -2799,13 +2799,14 @@ function beginning(given) {
     };
 }
 async function begin(given, log) {
-    const { events, warnings, head, mark, ground, half, actions } = given;
+    const { events, warnings, head, mark, commit, ground, half, actions } = given;
     for (const event of events)
         log.write(event(log.run()));
     for (const { step, message } of warnings)
         log.write({ type: 'warning', step, message });
     const acted = new Set(actions.map(({ path }) => path));
-    mark.begin(head, ground.index, new Map([...half].filter(([path]) => !acted.has(path))));
+    const left = new Map([...half].filter(([path]) => !acted.has(path)));
+    mark.begin(head, { index: ground.index, half: left, commit });
     (0,apply/* sweepTemporary */.ir)(given.temporary);
     if (actions.length > 0)
         await bringAbout(given, log);
@@ -3105,6 +3106,11 @@ class Ground {
     }
     get index() {
         return this.#index;
+    }
+    /** Notes that HEAD is another commit now. @param commit null before the first one */
+    checkedOut(commit) {
+        if (commit !== null)
+            this.#mark.commit(commit);
     }
     /** Looks for what may have changed since it was last noted. */
     scan() {
@@ -4217,9 +4223,10 @@ class Session {
             return [];
         const { git, workspace, env, signal } = setting;
         const refs = await (0,git_files/* readRefs */.n)({ git, workspace, env, signal });
-        if (refs === null || refs === this.#refs)
+        if (refs === null || refs.all === this.#refs)
             return [];
-        this.#refs = refs;
+        this.#refs = refs.all;
+        this.#parts.ground.checkedOut(refs.commit);
         return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
     }
     /** Ignored files that were there before the first step were not captured. */
@@ -4358,6 +4365,7 @@ class Preparation {
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({
+                commit: view.git?.commit ?? null,
                 ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
                 events: this.#saving.events,
                 warnings: warningsOf(inspection, settled),

@@ -24,17 +24,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92734);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(66825);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(12220);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
 /* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37543);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -115,7 +117,7 @@ async function planHere(world, wanted) {
             host,
             env,
             commit: around.source.commit,
-            person: true,
+            person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_23__/* .isOnCi */ .o)(world),
             progress: () => { },
             warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
             signal: new AbortController().signal,
@@ -183,18 +185,18 @@ function printTable(world, options, { pipeline, record, made }) {
             ? `${pipeline.name}: a new run\n`
             : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
@@ -207,7 +209,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -363,6 +365,20 @@ async function pipelineFile(world, options, { located, name }) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 31980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isOnCi)
+/* harmony export */ });
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }) {
+    return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 
 

@@ -227,7 +227,14 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+        const read = {
+            index: new Map(),
+            half: new Map(),
+            unread: new Set(),
+            left: null,
+            quiet: null,
+            commit: null,
+        };
         let head = null;
         let cutOff = false;
         let last = null;
@@ -285,6 +292,8 @@ function readText(text, read) {
         read.left = Number(rest);
     else if (text.startsWith('q'))
         read.quiet = Number(rest);
+    else if (text.startsWith('c'))
+        read.commit = rest;
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
         read.quiet = null;
 }

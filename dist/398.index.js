@@ -243,8 +243,11 @@ function isBad(event) {
 
 // EXTERNAL MODULE: ./build/src/cli/warn.js
 var warn = __webpack_require__(17422);
+// EXTERNAL MODULE: ./build/src/cli/world.js
+var cli_world = __webpack_require__(31980);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/run.js
 /** `savepoint run` and `savepoint resume`. */
+
 
 
 
@@ -318,7 +321,7 @@ async function start(world, options, target) {
             retentionMs: null,
             hidden: ['SAVEPOINT_KEY'],
             stop,
-            person: !isOnCi(world),
+            person: !(0,cli_world/* isOnCi */.o)(world),
             progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
                 const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
@@ -370,10 +373,6 @@ function sayDone(world, options, run) {
         world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`);
     }
     return exit/* EXIT */.dc.ok;
-}
-/** Every CI system sets the variable CI. */
-function isOnCi({ machine }) {
-    return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 /** Two steps can overlap unless each waits for the one before it. */
 function canRunSideBySide(pipeline) {
@@ -531,6 +530,20 @@ async function pipelineFile(world, options, { located, name }) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 31980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isOnCi)
+/* harmony export */ });
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }) {
+    return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 
 

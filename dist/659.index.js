@@ -1030,7 +1030,14 @@ function readHead(path) {
 /** The mark of a workspace, or null where there is none that can be read. */
 function readMark(path) {
     try {
-        const read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+        const read = {
+            index: new Map(),
+            half: new Map(),
+            unread: new Set(),
+            left: null,
+            quiet: null,
+            commit: null,
+        };
         let head = null;
         let cutOff = false;
         let last = null;
@@ -1088,6 +1095,8 @@ function readText(text, read) {
         read.left = Number(rest);
     else if (text.startsWith('q'))
         read.quiet = Number(rest);
+    else if (text.startsWith('c'))
+        read.commit = rest;
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
         read.quiet = null;
 }
@@ -2202,7 +2211,7 @@ function folderWritten(path, { index, roots }) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const trace = run === null ? null : traceHere(setting, area, run);
+    const trace = run === null ? null : traceHere(setting, area, { run, commit: git?.commit ?? null });
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
     const scanned = (0,scan/* scan */.S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -2225,15 +2234,19 @@ async function view(setting, area, run) {
         ...{ skipped, temporary, written },
     };
 }
-/** What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. */
-function traceHere(setting, area, run) {
+/**
+ * What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
+ * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
+ */
+function traceHere(setting, area, { run, commit }) {
     const since = (0,root_places/* rootsSince */._8)(run, area.roots, setting);
     const left = (0,files_trace/* traceOf */.fC)(setting, run);
     if (left === null)
         return null;
     const isHere = (path) => since === 'left' || (0,root_places/* isInWorkspace */.P_)(path);
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
-    return { ...trace, isLast: trace.isLast && since === 'left' };
+    const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
+    return { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit };
 }
 function readGitOf({ git, workspace, env, signal }) {
     return git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)({ git, workspace, env, signal });
@@ -3464,7 +3477,7 @@ function doubtOfReads({ step, completion }, ground) {
             return { kind: 'reads', paths: readsChanged({ ...ground, edits }, completion, matches).map(tree_path/* textOf */.b6) };
         }
     }
-    if (files.place === 'left' || sameCommit(completion, files))
+    if (sameCommit(completion, files))
         return null;
     const name = Object.keys(completion.github).find((each) => completion.github[each] !== (files.github[each] ?? ''));
     return name === undefined ? null : { kind: 'github', name };
@@ -4670,10 +4683,10 @@ async function readGit(call) {
         readRefs(call),
     ]);
     const held = commit === null ? new Map() : await readHeld(call);
-    return { commit: commit?.trim() ?? null, held, ignored, refs };
+    return { commit: commit?.trim() ?? null, held, ignored, refs: refs?.all ?? null };
 }
 /**
- * A text that differs when HEAD or a ref has moved.
+ * The commit of HEAD, null before the first one, and a text that differs when HEAD or a ref has moved.
  * @returns null where there is no git, no repository, or git fails @throws the signal's reason
  */
 async function readRefs(call) {
@@ -4684,7 +4697,7 @@ async function readRefs(call) {
     if (refs === null)
         return null;
     const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    return (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs]));
+    return { commit: at?.trim() ?? null, all: (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs])) };
 }
 function refused(says) {
     const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));

@@ -20,14 +20,14 @@ const indexed = (text: string): Indexed => ({
 function written(act: (writer: MarkWriter) => void = () => {}) {
   const path = markPath(folder(), '/w', 'r');
   const writer = new MarkWriter(path);
-  writer.begin(
-    HEAD,
-    new Map([
+  writer.begin(HEAD, {
+    index: new Map([
       [pathOf('x'), indexed('1')],
       [pathOf('y'), indexed('2')],
     ]),
-    new Map([[pathOf('h'), 'b']]),
-  );
+    half: new Map([[pathOf('h'), 'b']]),
+    commit: 'c0',
+  });
   act(writer);
   writer.close();
   return path;
@@ -42,6 +42,8 @@ test('a mark holds the attempt, what was seen and whose is half-written', () => 
   ]);
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
   expect(mark?.ended).toBe(null);
+  expect(mark?.commit).toBe('c0');
+  expect(readMark(written((writer) => writer.commit('c1')))?.commit).toBe('c1');
 });
 
 test('what is seen later, gone, half-written and whole again comes on top', () => {
@@ -132,6 +134,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
     cutOff: false,
     alive: 1_000_000_000_500,
     ended: null,
+    commit: 'c0',
     left: 2_000_000_000_000,
     quiet: null,
   });
@@ -167,7 +170,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
   writeFileSync(join(store, 'workspaces'), 'in the way');
   const path = markPath(store, '/w', 'r');
   const writer = new MarkWriter(path);
-  writer.begin(HEAD, new Map(), new Map());
+  writer.begin(HEAD, { index: new Map(), half: new Map(), commit: null });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
   expect(readMark(path)).toBe(null);
@@ -178,7 +181,7 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   const writer = new MarkWriter(path);
   sayEnded(endedPath(path));
   expect(readMark(path)?.ended).toBeGreaterThan(0);
-  writer.begin(HEAD, new Map(), new Map());
+  writer.begin(HEAD, { index: new Map(), half: new Map(), commit: null });
   expect(existsSync(endedPath(path))).toBe(false);
   const before = statSync(path).mtimeMs;
   await until('it is touched', () => statSync(path).mtimeMs > before);

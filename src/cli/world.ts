@@ -12,3 +12,8 @@ export interface World {
   readonly output: Output;
   readonly onSignal: (listener: (signal: StopSignal) => void) => void;
 }
+
+/** Every CI system sets the variable CI. */
+export function isOnCi({ machine }: World): boolean {
+  return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}

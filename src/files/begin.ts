@@ -28,6 +28,8 @@ export interface Beginning extends Tools {
   readonly warnings: readonly Warning[];
   readonly head: MarkHead;
   readonly mark: MarkWriter;
+  /** What is checked out; null without git. */
+  readonly commit: string | null;
   readonly ground: Ground;
   readonly found: Tree;
   /** What an earlier process did not finish. */
@@ -50,11 +52,12 @@ export function beginning(given: Beginning): (log: FilesLog) => Promise<void> {
 }
 
 async function begin(given: Beginning, log: FilesLog): Promise<void> {
-  const { events, warnings, head, mark, ground, half, actions } = given;
+  const { events, warnings, head, mark, commit, ground, half, actions } = given;
   for (const event of events) log.write(event(log.run()));
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
   const acted = new Set(actions.map(({ path }) => path));
-  mark.begin(head, ground.index, new Map([...half].filter(([path]) => !acted.has(path))));
+  const left = new Map([...half].filter(([path]) => !acted.has(path)));
+  mark.begin(head, { index: ground.index, half: left, commit });
   sweepTemporary(given.temporary);
   if (actions.length > 0) await bringAbout(given, log);
 }

@@ -65,6 +65,11 @@ export class Ground {
     return this.#index;
   }
 
+  /** Notes that HEAD is another commit now. @param commit null before the first one */
+  checkedOut(commit: string | null): void {
+    if (commit !== null) this.#mark.commit(commit);
+  }
+
   /** Looks for what may have changed since it was last noted. */
   scan(): Changed {
     const { skipped, ...changed } = this.#scan();

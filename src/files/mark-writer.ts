@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
-import { formatIndexed, type Index, type Indexed } from '../workspace/stat-index.ts';
+import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
 import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, quietLine, RUNS, sealed } from './mark-lines.ts';
 
@@ -34,7 +34,7 @@ export class MarkWriter {
   }
 
   /** Begins a new mark in place of the old one, with all that is known. */
-  begin(head: MarkHead, index: Index, half: ReadonlyMap<Path, string | null>): void {
+  begin(head: MarkHead, { index, half, commit }: Pick<Mark, 'index' | 'half' | 'commit'>): void {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
@@ -46,6 +46,7 @@ export class MarkWriter {
       }
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
+      if (commit !== null) this.commit(commit);
       this.flush();
       rmSync(endedPath(this.#path), { force: true });
       renameSync(temporary, this.#path);
@@ -65,6 +66,11 @@ export class MarkWriter {
   /** @param step whose half-written file it is; `undefined`: it is none any more */
   half(path: Path, step: string | null | undefined): void {
     this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
+  }
+
+  /** The commit that is checked out now. */
+  commit(id: string): void {
+    this.#line(`c${id}`);
   }
 
   /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
@@ -146,7 +152,7 @@ function forget(path: string): void {
 export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
-  const { head, index, half, unread, cutOff, alive, quiet } = mark;
+  const { head, index, half, unread, cutOff, alive, quiet, commit } = mark;
   const texts: string[] = [];
   for (const [each, step] of half) {
     const indexed = index.get(each);
@@ -155,7 +161,13 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   }
   for (const each of removed(mark)) if (!half.has(each)) texts.push(`h${ascii([each, null])}`);
   for (const each of unread) texts.push(`u${ascii(each)}`);
-  texts.push(`t${at}`, ...(quiet === null ? [] : [quietLine(quiet)]), ...(cutOff ? [CUT_OFF] : []), END);
+  texts.push(
+    `t${at}`,
+    ...(commit === null ? [] : [`c${commit}`]),
+    ...(quiet === null ? [] : [quietLine(quiet)]),
+    ...(cutOff ? [CUT_OFF] : []),
+    END,
+  );
   const temporary = `${path}.tmp`;
   const fd = createFresh(temporary, 0o600);
   try {

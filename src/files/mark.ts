@@ -41,6 +41,8 @@ export interface Mark {
   readonly left: number | null;
   /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
   readonly quiet: number | null;
+  /** The commit that was checked out when a step ended last; null without git. */
+  readonly commit: string | null;
 }
 
 /** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
@@ -95,7 +97,14 @@ export function readHead(path: string): MarkHead | null {
 /** The mark of a workspace, or null where there is none that can be read. */
 export function readMark(path: string): Mark | null {
   try {
-    const read: Read = { index: new Map(), half: new Map(), unread: new Set(), left: null, quiet: null };
+    const read: Read = {
+      index: new Map(),
+      half: new Map(),
+      unread: new Set(),
+      left: null,
+      quiet: null,
+      commit: null,
+    };
     let head: MarkHead | null = null;
     let cutOff = false;
     let last: string | null = null;
@@ -132,6 +141,7 @@ interface Read {
   readonly unread: Set<Path>;
   left: number | null;
   quiet: number | null;
+  commit: string | null;
 }
 
 function readText(text: string, read: Read): void {
@@ -153,5 +163,6 @@ function readText(text: string, read: Read): void {
   } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
   else if (text.startsWith('t')) read.left = Number(rest);
   else if (text.startsWith('q')) read.quiet = Number(rest);
+  else if (text.startsWith('c')) read.commit = rest;
   else if (text === RUNS) read.quiet = null;
 }

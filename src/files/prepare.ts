@@ -116,6 +116,7 @@ class Preparation {
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
+        commit: view.git?.commit ?? null,
         ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
         events: this.#saving.events,
         warnings: warningsOf(inspection, settled),

@@ -210,8 +210,9 @@ export class Session implements Files {
     if (this.#refs === null || setting.git === null) return [];
     const { git, workspace, env, signal } = setting;
     const refs = await readRefs({ git, workspace, env, signal });
-    if (refs === null || refs === this.#refs) return [];
-    this.#refs = refs;
+    if (refs === null || refs.all === this.#refs) return [];
+    this.#refs = refs.all;
+    this.#parts.ground.checkedOut(refs.commit);
     return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
   }
 

@@ -47,7 +47,7 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const trace = run === null ? null : traceHere(setting, area, run);
+  const trace = run === null ? null : traceHere(setting, area, { run, commit: git?.commit ?? null });
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -70,14 +70,22 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   };
 }
 
-/** What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. */
-function traceHere(setting: FilesSetting, area: Area, run: Run): Trace | null {
+/**
+ * What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
+ * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
+ */
+function traceHere(
+  setting: FilesSetting,
+  area: Area,
+  { run, commit }: { readonly run: Run; readonly commit: string | null },
+): Trace | null {
   const since = rootsSince(run, area.roots, setting);
   const left = traceOf(setting, run);
   if (left === null) return null;
   const isHere = (path: Path) => since === 'left' || isInWorkspace(path);
   const trace = traceWithin(left, area, isHere);
-  return { ...trace, isLast: trace.isLast && since === 'left' };
+  const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
+  return { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit };
 }
 
 function readGitOf({ git, workspace, env, signal }: FilesSetting): Promise<GitFiles | null> {

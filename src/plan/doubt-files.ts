@@ -64,7 +64,7 @@ function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | n
       return { kind: 'reads', paths: readsChanged({ ...ground, edits }, completion, matches).map(textOf) };
     }
   }
-  if (files.place === 'left' || sameCommit(completion, files)) return null;
+  if (sameCommit(completion, files)) return null;
   const name = Object.keys(completion.github).find(
     (each) => completion.github[each] !== (files.github[each] ?? ''),
   );

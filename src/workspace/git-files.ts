@@ -11,8 +11,13 @@ export interface GitFiles {
   readonly held: ReadonlyMap<Path, string>;
   /** Whether git leaves a path alone that it does not track: it is ignored, or in a directory that is. */
   readonly ignored: (path: Path) => boolean;
-  /** As `readRefs` answers. */
+  /** A text that differs when HEAD or a ref has moved; null where git fails to tell them. */
   readonly refs: string | null;
+}
+
+interface Refs {
+  readonly commit: string | null;
+  readonly all: string;
 }
 
 /**
@@ -34,21 +39,21 @@ export async function readGit(call: GitCall): Promise<GitFiles | null> {
     readRefs(call),
   ]);
   const held = commit === null ? new Map<Path, string>() : await readHeld(call);
-  return { commit: commit?.trim() ?? null, held, ignored, refs };
+  return { commit: commit?.trim() ?? null, held, ignored, refs: refs?.all ?? null };
 }
 
 /**
- * A text that differs when HEAD or a ref has moved.
+ * The commit of HEAD, null before the first one, and a text that differs when HEAD or a ref has moved.
  * @returns null where there is no git, no repository, or git fails @throws the signal's reason
  */
-export async function readRefs(call: GitCall): Promise<string | null> {
+export async function readRefs(call: GitCall): Promise<Refs | null> {
   const [head, refs] = await Promise.all([
     textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
     textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
   ]);
   if (refs === null) return null;
   const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  return sha256(JSON.stringify([head, at, refs]));
+  return { commit: at?.trim() ?? null, all: sha256(JSON.stringify([head, at, refs])) };
 }
 
 function refused(says: string): WorkspaceRefusal {

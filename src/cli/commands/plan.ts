@@ -28,7 +28,7 @@ import { NO_RUNS } from '../../store/port.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { warnAll } from '../warn.ts';
-import type { World } from '../world.ts';
+import { isOnCi, type World } from '../world.ts';
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 export async function showPlan(world: World, options: Options, [name]: readonly string[]): Promise<number> {
@@ -93,7 +93,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
       host,
       env,
       commit: around.source.commit,
-      person: true,
+      person: !isOnCi(world),
       progress: () => {},
       warn: (message) => warnAll(world, [message]),
       signal: new AbortController().signal,

@@ -26,7 +26,7 @@ import {
 import { pipelineFile } from '../pipeline-file.ts';
 import { Progress } from '../progress.ts';
 import { warnAll } from '../warn.ts';
-import type { World } from '../world.ts';
+import { isOnCi, type World } from '../world.ts';
 
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
@@ -159,11 +159,6 @@ function sayDone(world: World, options: Options, run: Run): number {
     );
   }
   return EXIT.ok;
-}
-
-/** Every CI system sets the variable CI. */
-function isOnCi({ machine }: World): boolean {
-  return !['', 'false', '0'].includes(machine.env.CI ?? '');
 }
 
 /** Two steps can overlap unless each waits for the one before it. */
