@@ -1,7 +1,8 @@
 /** A re-run in another folder, of another pipeline, with less in the workspace. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -73,6 +74,32 @@ steps:
   expect((await job.attempt({ inputs })).code).toBe(0);
   expect(job.ran).toEqual(['a', 'b', 'b']);
 }, 180_000);
+
+test.each([
+  ['the folder of temporary files', 'RUNNER_TEMP'],
+  ['the folder of a composite action', 'GITHUB_ACTION_PATH'],
+  ['the home folder', 'HOME'],
+])(
+  'a pipeline in %s is the same one where that is in another place',
+  async (_, name) => {
+    const job = new Job({ service, pipeline: 'steps: [{ id: none, run: "false" }]' });
+    const attempt = () => {
+      const place = folder();
+      const pipeline = join(place, 'made/p.yml');
+      mkdirSync(join(place, 'made'));
+      writeFileSync(
+        pipeline,
+        `steps: [{ id: a, run: 'echo a >> "$LOG"' }, { id: b, run: 'echo b >> "$LOG"; test -e "$OUT/go"' }]`,
+      );
+      return job.attempt({ inputs: { pipeline }, env: { [name]: place } });
+    };
+    expect((await attempt()).code).toBe(1);
+    job.put('go');
+    expect((await attempt()).code).toBe(0);
+    expect(job.ran).toEqual(['a', 'b', 'b']);
+  },
+  180_000,
+);
 
 test('of a pipeline that has changed only the changed step and what depends on it run again', async () => {
   const text = (b: string) => `

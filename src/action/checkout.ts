@@ -1,10 +1,34 @@
-/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
+/** Paths as they are named from folders that are in another place on another machine. */
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import type { Machine } from '../launch/go.ts';
+import type { PipelineFile } from '../launch/locate.ts';
 import { realPath } from '../launch/plan-files.ts';
 
 /** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
 export function inCheckout(checkout: string | null, path: string): string | null {
-  if (checkout === null || checkout === '') return null;
-  const inside = relative(realPath(checkout), join(realPath(dirname(path)), basename(path)));
-  return inside.startsWith('..') || isAbsolute(inside) ? null : inside;
+  return inside(checkout, path);
+}
+
+/**
+ * The name of a pipeline, which is the same on every machine: its path in the checkout, else in the workspace, else in one of the folders
+ * that a runner gives a job. @returns the absolute path where it is in none of them
+ */
+export function pipelineName(
+  { file, path }: PipelineFile,
+  { env, temp, home }: Pick<Machine, 'env' | 'temp' | 'home'>,
+): string {
+  const checkedOut = inCheckout(env.GITHUB_WORKSPACE ?? null, file);
+  if (checkedOut !== null || !isAbsolute(path)) return checkedOut ?? path;
+  const folders = { $GITHUB_ACTION_PATH: env.GITHUB_ACTION_PATH ?? null, $RUNNER_TEMP: temp, '~': home };
+  for (const [name, folder] of Object.entries(folders)) {
+    const below = inside(folder, file);
+    if (below !== null) return `${name}/${below}`;
+  }
+  return path;
+}
+
+function inside(folder: string | null, path: string): string | null {
+  if (folder === null || folder === '') return null;
+  const below = relative(realPath(folder), join(realPath(dirname(path)), basename(path)));
+  return below.startsWith('..') || isAbsolute(below) ? null : below;
 }

@@ -14,7 +14,7 @@ import type { StopSignal } from '../shell/port.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { unlessCancelled } from './cancel.ts';
-import { inCheckout } from './checkout.ts';
+import { pipelineName } from './checkout.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
@@ -57,9 +57,7 @@ export async function main(world: World): Promise<number> {
   world.report.hide(Object.values(inputs.secrets));
   if (inputs.token !== null) world.report.hide([inputs.token]);
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-  // The workspace may be a part of the checkout, or elsewhere, and both are in other places on another machine.
-  const pipeline = inCheckout(env.GITHUB_WORKSPACE ?? null, file.file) ?? file.path;
-  const owner = ownerOf(env, { ...inputs, pipeline });
+  const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
   const kept: Kept =
     inputs.store.kind === 'cache'
       ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }

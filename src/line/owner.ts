@@ -13,7 +13,7 @@ export interface Owner {
   readonly matrix: string;
   /** Tells two uses of the action in one job apart. */
   readonly use: string;
-  /** The pipeline's path. */
+  /** The pipeline's path, from a folder that every machine has. */
   readonly pipeline: string;
   readonly scope: Scope;
 }
