@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { checkout, commit, place, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, commit, git, place, put, read, repository, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
@@ -99,4 +99,33 @@ test('edits that fit, or that are there already, are not said to be left out', a
     null,
     'N\n',
   ]);
+});
+
+test('an edit that was made on another commit stays with that commit, and each commit keeps its own', async () => {
+  const scene = new Scene();
+  const pipeline = `steps: [{ id: a, run: 'echo a > a' }, { id: b, run: 'cat f >> "$LOG"; test -e "$OUT/go"' }]`;
+  const first = repository({ 'savepoint.yml': pipeline, f: 'one\n' });
+  const one = git(first, 'rev-parse', 'HEAD').trim();
+  await scene.run(first);
+  put(first, { f: 'one, mine\n' });
+  await scene.run(first);
+  const origin = checkout(first);
+  commit(origin, { f: 'two\n' });
+  const second = checkout(origin);
+  await scene.call(second, 'resume', 'latest');
+  put(second, { f: 'two, mine\n' });
+  await scene.call(second, 'resume', 'latest');
+  scene.log();
+  const third = checkout(origin, one);
+  const elsewhere = await scene.call(third, 'resume', 'latest');
+  expect(elsewhere.stderr).toMatch(/edits of attempt 4 do not fit what is here, and are left out: f\n/);
+  expect([scene.log(), read(third, 'f')]).toEqual([['one, mine'], 'one, mine\n']);
+  await scene.call(third, 'resume', 'latest');
+  expect([scene.log(), read(third, 'f')]).toEqual([['one, mine'], 'one, mine\n']);
+  const fourth = await scene.call(checkout(origin), 'resume', 'latest');
+  expect([fourth.code, scene.log()]).toEqual([1, ['two, mine']]);
+  scene.release();
+  const back = await scene.call(first, 'resume', 'latest');
+  expect([back.code, scene.log(), read(first, 'f')]).toEqual([0, ['one, mine'], 'one, mine\n']);
+  expect(back.stderr).toMatch(/set aside: a: a;/);
 });

@@ -57,7 +57,7 @@ export function outlook(given: Given): Outlook {
   const { known, ours, half, source, model } = groundHere(given, last);
   mustSee(half, view);
   mustHaveSource(given, source);
-  const { edits, leftOut } = pastEdits({ view, history, known });
+  const { edits, leftOut } = pastEdits({ view, history, known, source });
   const facts = factsOf(given, { source, last, ours, half, edits, model });
   return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }

@@ -3,7 +3,7 @@ import type { Edit } from '../plan/facts.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { Known, Touches } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { sameInGit, type Tree } from '../tree/state.ts';
+import { sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type History, madeLayers } from './history.ts';
 import { isIn } from './past-source.ts';
 import type { View } from './view.ts';
@@ -25,11 +25,14 @@ interface Given {
   readonly view: View;
   readonly history: History;
   readonly known: Known;
+  /** The workspace before the first step, as it is here. */
+  readonly source: Tree;
 }
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
-export function pastEdits({ view, history, known }: Given): PastEdits {
+export function pastEdits({ view, history, known, source }: Given): PastEdits {
   const carry = carrying(history);
+  const foreign = view.place === 'elsewhere' ? foreignIn(history, source) : new Set();
   const edits: Edit[] = [];
   const leftOut: LeftOut[] = [];
   for (const { layer, change, outside } of history.layers) {
@@ -40,7 +43,7 @@ export function pastEdits({ view, history, known }: Given): PastEdits {
       edits.push({ number, change: carry(change, attempt) });
       continue;
     }
-    const fits = ({ path }: ChangedPath) => known.has(path, view.found.get(path));
+    const fits = (each: ChangedPath) => !foreign.has(each) && known.has(each.path, view.found.get(each.path));
     edits.push({ number, change: change.filter(fits) });
     const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
     if (paths.length > 0) leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
@@ -67,12 +70,36 @@ export function carrying({
   const since = source.record.attempt;
   const before = madeLayers({ layers }).filter(({ layer }) => layer.attempt < since);
   const known = new Known([previous], new Touches(before.map(({ change }) => change ?? [])));
-  const fits = ({ path }: ChangedPath) => {
+  const foreign = foreignIn({ layers }, source.tree);
+  const fits = (each: ChangedPath) => {
+    const { path } = each;
+    if (foreign.has(each)) return false;
     const here = source.tree.get(path);
     const isThere = known.has(path, here) || (here !== undefined && sameInGit(previous.get(path), here));
     return isThere && !isIn(path, source.unread);
   };
   return (change, attempt) => (attempt < since ? change.filter(fits) : change);
+}
+
+/** What persons changed of a file that is another one in this source, as one of another commit: it does not stand on what is here. */
+function foreignIn({ layers }: Pick<History, 'layers'>, source: Tree): ReadonlySet<ChangedPath> {
+  const edits = layers.flatMap(({ layer, change }) => (layer.kind === 'edit' ? (change ?? []) : []));
+  const edited = new Set(edits.map(({ path }) => path));
+  const others = layers.filter(({ layer }) => layer.kind !== 'edit');
+  const made = new Touches(
+    others.map(({ change }) => (change ?? []).filter(({ path }) => edited.has(path))),
+    'after',
+  );
+  const left = new Touches([], 'after');
+  const foreign = new Set<ChangedPath>();
+  for (const each of edits) {
+    const { path, before, after } = each;
+    const here = source.get(path);
+    const isOfHere = sameState(before, here) || sameInGit(before, here) || sameState(after, here);
+    if (isOfHere || made.has(path, before) || left.has(path, before)) left.add(path, each);
+    else foreign.add(each);
+  }
+  return foreign;
 }
 
 /** In words. */
