@@ -91,3 +91,24 @@ steps:
   expect([code, linesIn(join(it.cwd, 'own'))]).toEqual([0, ['own']]);
   expect(stderr).toMatch(/^kept: changed since the last attempt: .*own/m);
 });
+
+test('edits of a person that are lost with it are named elsewhere, by `plan` too', async () => {
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: b, run: 'test -e "$OUT/go"' }
+`;
+  const it = rig(pipeline);
+  await savepoint(['run', '-q'], it);
+  for (const name of ['own', 'notes', 'p1', 'p2', 'p3', 'p4']) writeFileSync(join(it.cwd, name), 'own\n');
+  await savepoint(['resume'], it);
+  it.losePack(3);
+  it.goOn();
+  const other = { ...it, cwd: workspaceWith(pipeline) };
+  const at = ['latest', '--store', join(it.cwd, '.savepoint')];
+  const lost =
+    /pack 3 is not there; what a person had edited is lost with it: notes, own, p1, p2, p3 and 1 more\n/;
+  expect((await savepoint(['plan', '--run', ...at], other)).stderr).toMatch(lost);
+  const { code, stderr } = await savepoint(['resume', ...at], other);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(lost)]);
+});

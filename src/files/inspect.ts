@@ -70,8 +70,8 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    for (const { why } of run === null ? [] : missedPacks(run, history))
-      setting.warn(`${why}; steps that need what it held run again`);
+    for (const lost of run === null ? [] : missedPacks(run, history))
+      setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
     const { github, killed, reads, writes } = request;
     const ahead =
       run === null
@@ -94,6 +94,19 @@ function missedPacks(run: Run, { problems, layers, contents }: History): readonl
   );
   const sources = packsOf({ ...run, layers: [] });
   return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
+}
+
+/** In the workspace that the run left, what a person edited is there, and is saved again. */
+function whatIsLost(
+  { pack }: LostPack,
+  { history, place }: { readonly history: History; readonly place: View['place'] },
+): string {
+  const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
+  if (edit === undefined || place === 'left') return 'steps that need what it held run again';
+  const { paths = [], change } = edit.layer;
+  const names = paths.slice(0, 5);
+  const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';
+  return `what a person had edited is lost with it: ${names.join(', ')}${more}`;
 }
 
 export function gitPlace({ workspace, env, git }: FilesSetting) {

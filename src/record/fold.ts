@@ -143,7 +143,7 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     }
     case 'edits.kept':
       return {
-        ...withLayer(run, { ...event, kind: 'edit', order: event.number }),
+        ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
         completions: Math.max(run.completions, event.number),
       };
     case 'files.aside':
@@ -174,9 +174,10 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change, entangled = [] }: Omit<Layer, 'attempt'>,
+  { kind, number, order, step, change, entangled = [] }: Omit<Layer, 'attempt' | 'paths'>,
+  named: Pick<Layer, 'paths'> = {},
 ): Run {
-  const layer = { kind, number, order, step, attempt: run.attempt, change };
+  const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
 }
 
