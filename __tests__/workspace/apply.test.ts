@@ -548,6 +548,21 @@ test('writing stops when it is told to, and leaves nothing half', async () => {
   expect(readdirSync(workspace)).toEqual([]);
 });
 
+test('a folder has its mode while it is filled: whoever is killed then leaves no other', async () => {
+  const workspace = folder();
+  const memory = new Memory();
+  const seen: number[] = [];
+  const actions = [
+    write(at('dir'), directoryEntry(0o755)),
+    write(at('closed'), directoryEntry(0o555)),
+    write(at('dir/x'), fileEntry(memory, 'x')),
+  ];
+  memory.onPiece = () => seen.push(...['dir', 'closed'].map((name) => modeOf(join(workspace, name))));
+  await applyAt(rootsAt(workspace), actions, { contents: memory });
+  expect(seen).toEqual([0o755, 0o755]);
+  expect(modeOf(join(workspace, 'closed'))).toBe(0o555);
+});
+
 test('zeros become holes', async () => {
   const workspace = folder();
   const memory = new Memory();

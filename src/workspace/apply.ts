@@ -200,7 +200,8 @@ class Applying {
     if (now === null || kindOf(now.mode) !== 'directory') {
       this.#spots.note(spot);
       if (now !== null) this.#spots.unlink(spot, now);
-      this.#spots.system(spot, () => mkdirSync(spot.place.at(spot.name), 0o700));
+      // As it is to be, if it can be written in so: where this ends here, nobody is told to have changed it.
+      this.#spots.system(spot, () => mkdirSync(spot.place.at(spot.name), (entry.mode & 0o777) | 0o700));
     }
     this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
   }
