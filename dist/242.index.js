@@ -297,8 +297,9 @@ class NotInGit extends Error {
 
 
 /** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
-function pastEdits({ view, history, known }) {
+function pastEdits({ view, history, known, source }) {
     const carry = carrying(history);
+    const foreign = view.place === 'elsewhere' ? foreignIn(history, source) : new Set();
     const edits = [];
     const leftOut = [];
     for (const { layer, change, outside } of history.layers) {
@@ -311,7 +312,7 @@ function pastEdits({ view, history, known }) {
             edits.push({ number, change: carry(change, attempt) });
             continue;
         }
-        const fits = ({ path }) => known.has(path, view.found.get(path));
+        const fits = (each) => !foreign.has(each) && known.has(each.path, view.found.get(each.path));
         edits.push({ number, change: change.filter(fits) });
         const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
         if (paths.length > 0)
@@ -334,12 +335,35 @@ function carrying({ source, previous, layers, }) {
     const since = source.record.attempt;
     const before = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._$)({ layers }).filter(({ layer }) => layer.attempt < since);
     const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
-    const fits = ({ path }) => {
+    const foreign = foreignIn({ layers }, source.tree);
+    const fits = (each) => {
+        const { path } = each;
+        if (foreign.has(each))
+            return false;
         const here = source.tree.get(path);
         const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
         return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(path, source.unread);
     };
     return (change, attempt) => (attempt < since ? change.filter(fits) : change);
+}
+/** What persons changed of a file that is another one in this source, as one of another commit: it does not stand on what is here. */
+function foreignIn({ layers }, source) {
+    const edits = layers.flatMap(({ layer, change }) => (layer.kind === 'edit' ? (change ?? []) : []));
+    const edited = new Set(edits.map(({ path }) => path));
+    const others = layers.filter(({ layer }) => layer.kind !== 'edit');
+    const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(others.map(({ change }) => (change ?? []).filter(({ path }) => edited.has(path))), 'after');
+    const left = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C([], 'after');
+    const foreign = new Set();
+    for (const each of edits) {
+        const { path, before, after } = each;
+        const here = source.get(path);
+        const isOfHere = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(before, here) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here);
+        if (isOfHere || made.has(path, before) || left.has(path, before))
+            left.add(path, each);
+        else
+            foreign.add(each);
+    }
+    return foreign;
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {

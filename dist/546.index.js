@@ -33,8 +33,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 47 modules
-var go = __webpack_require__(72377);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
+var go = __webpack_require__(53891);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -88,15 +88,34 @@ async function unlessCancelled(cancel, work, otherwise) {
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
 var plan_files = __webpack_require__(92734);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
-/** Paths as they are named from the top of the checkout, which is in another place on another machine. */
+/** Paths as they are named from folders that are in another place on another machine. */
 
 
 /** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
 function inCheckout(checkout, path) {
-    if (checkout === null || checkout === '')
+    return inside(checkout, path);
+}
+/**
+ * The name of a pipeline, which is the same on every machine: its path in the checkout, else in the workspace, else in one of the folders
+ * that a runner gives a job. @returns the absolute path where it is in none of them
+ */
+function pipelineName({ file, path }, { env, temp, home }) {
+    const checkedOut = inCheckout(env.GITHUB_WORKSPACE ?? null, file);
+    if (checkedOut !== null || !(0,external_node_path_.isAbsolute)(path))
+        return checkedOut ?? path;
+    const folders = { $GITHUB_ACTION_PATH: env.GITHUB_ACTION_PATH ?? null, $RUNNER_TEMP: temp, '~': home };
+    for (const [name, folder] of Object.entries(folders)) {
+        const below = inside(folder, file);
+        if (below !== null)
+            return `${name}/${below}`;
+    }
+    return path;
+}
+function inside(folder, path) {
+    if (folder === null || folder === '')
         return null;
-    const inside = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(checkout), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? null : inside;
+    const below = (0,external_node_path_.relative)((0,plan_files/* realPath */.Ye)(folder), (0,external_node_path_.join)((0,plan_files/* realPath */.Ye)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+    return below.startsWith('..') || (0,external_node_path_.isAbsolute)(below) ? null : below;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
@@ -2980,9 +2999,7 @@ async function main(world) {
     if (inputs.token !== null)
         world.report.hide([inputs.token]);
     const file = (0,locate/* findPipeline */.GQ)(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
-    // The workspace may be a part of the checkout, or elsewhere, and both are in other places on another machine.
-    const pipeline = inCheckout(env.GITHUB_WORKSPACE ?? null, file.file) ?? file.path;
-    const owner = ownerOf(env, { ...inputs, pipeline });
+    const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
     const kept = inputs.store.kind === 'cache'
         ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
         : {
@@ -4918,7 +4935,7 @@ function complaintIn(printed) {
 }
 /** A refusal of the service comes with its whole answer, as JSON. */
 function inWords(text) {
-    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    const message = /"(?:message|msg)":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
     return message === undefined ? text : String(JSON.parse(message));
 }
 function plain(escaped) {

@@ -145,7 +145,7 @@ function complaintIn(printed) {
 }
 /** A refusal of the service comes with its whole answer, as JSON. */
 function inWords(text) {
-    const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    const message = /"(?:message|msg)":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
     return message === undefined ? text : String(JSON.parse(message));
 }
 function plain(escaped) {

@@ -1380,7 +1380,7 @@ function outlook(given) {
     const { known, ours, half, source, model } = groundHere(given, last);
     mustSee(half, view);
     mustHaveSource(given, source);
-    const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known });
+    const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known, source });
     const facts = factsOf(given, { source, last, ours, half, edits, model });
     return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
@@ -2917,8 +2917,8 @@ async function inspect(request) {
         git.close();
     };
     try {
-        for (const { why } of run === null ? [] : missedPacks(run, history))
-            setting.warn(`${why}; steps that need what it held run again`);
+        for (const lost of run === null ? [] : missedPacks(run, history))
+            setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
         const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null
@@ -2939,6 +2939,16 @@ function missedPacks(run, { problems, layers, contents }) {
     const isShort = counts.some(({ change }) => change?.some(({ after }) => after?.kind === 'file' && !contents.has(after.digest)));
     const sources = (0,packs/* packsOf */.m)({ ...run, layers: [] });
     return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
+}
+/** In the workspace that the run left, what a person edited is there, and is saved again. */
+function whatIsLost({ pack }, { history, place }) {
+    const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
+    if (edit === undefined || place === 'left')
+        return 'steps that need what it held run again';
+    const { paths = [], change } = edit.layer;
+    const names = paths.slice(0, 5);
+    const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';
+    return `what a person had edited is lost with it: ${names.join(', ')}${more}`;
 }
 function gitPlace({ workspace, env, git }) {
     return { directory: workspace, env, ...(git === null ? {} : { program: git }) };

@@ -370,7 +370,8 @@ class Applying {
             this.#spots.note(spot);
             if (now !== null)
                 this.#spots.unlink(spot, now);
-            this.#spots.system(spot, () => (0,external_node_fs_.mkdirSync)(spot.place.at(spot.name), 0o700));
+            // As it is to be, if it can be written in so: where this ends here, nobody is told to have changed it.
+            this.#spots.system(spot, () => (0,external_node_fs_.mkdirSync)(spot.place.at(spot.name), (entry.mode & 0o777) | 0o700));
         }
         this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
     }

@@ -306,7 +306,7 @@ function advance(run, event) {
         }
         case 'edits.kept':
             return {
-                ...withLayer(run, { ...event, kind: 'edit', order: event.number }),
+                ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
                 completions: Math.max(run.completions, event.number),
             };
         case 'files.aside':
@@ -331,8 +331,8 @@ function endAttempt(run, event) {
         steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
     };
 }
-function withLayer(run, { kind, number, order, step, change, entangled = [] }) {
-    const layer = { kind, number, order, step, attempt: run.attempt, change };
+function withLayer(run, { kind, number, order, step, change, entangled = [] }, named = {}) {
+    const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
     return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
 }
 function saveLate(run, { step: id, completion, change }) {
@@ -824,7 +824,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts });
+}, { entangled: counts, paths: texts });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

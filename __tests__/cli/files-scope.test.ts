@@ -76,6 +76,14 @@ steps:
   ]);
 });
 
+test('a step that makes the repository is warned of', async () => {
+  const scene = new Scene();
+  const text = `steps: [{ id: makes, run: 'git init -q; git commit -qm x --allow-empty || true' }, { id: later, run: 'true' }]`;
+  const ended = await scene.run(place({ 'savepoint.yml': text }));
+  expect(ended.stderr).toMatch(/warning: makes: made \.git, which is not saved/);
+  expect(ended.stderr).not.toContain('warning: later');
+});
+
 test('a failed step that moves a ref is warned of, too, and a later one is not', async () => {
   const scene = new Scene();
   const text = `

@@ -5,10 +5,10 @@ import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { readRefs } from '../workspace/git-files.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
 import { HalfFiles, NOT_SAVED } from './half.ts';
+import { MovedRefs } from './moved-refs.ts';
 import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
 import { gitFileLines, missedIn, skipLines } from './skipped.ts';
@@ -25,7 +25,7 @@ export class Session implements Files {
   readonly #edits: Edits;
   readonly #standIns: StandIns;
   readonly #sharing: Sharing;
-  #refs: string | null;
+  readonly #movedRefs: MovedRefs;
   /** Why the record could not be written, once that has happened: then nothing else counts. */
   #lost: Error | null = null;
   #turn: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ export class Session implements Files {
     this.#standIns = new StandIns(this.#taking);
     this.#owed = new OwedSteps(this.#taking, this.#standIns);
     this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
-    this.#refs = parts.refs;
+    this.#movedRefs = new MovedRefs(parts);
   }
 
   async begin(log: FilesLog): Promise<void> {
@@ -171,7 +171,7 @@ export class Session implements Files {
     const missed = missedIn(now.skipped);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     this.#sharing.completed(step.id);
-    const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs())];
+    const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
     if (taken.ref === null) {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       return {
@@ -205,17 +205,6 @@ export class Session implements Files {
     return 'not-ready';
   }
 
-  async #movedRefs(): Promise<string[]> {
-    const { setting } = this.#parts;
-    if (this.#refs === null || setting.git === null) return [];
-    const { git, workspace, env, signal } = setting;
-    const refs = await readRefs({ git, workspace, env, signal });
-    if (refs === null || refs.all === this.#refs) return [];
-    this.#refs = refs.all;
-    this.#parts.ground.checkedOut(refs.commit);
-    return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
-  }
-
   /** Ignored files that were there before the first step were not captured. */
   #cannotSetBack(change: Change): readonly string[] {
     const { contents } = this.#parts.packs;
@@ -240,7 +229,7 @@ export class Session implements Files {
       this.#taking.log?.write({ type: 'warning', step: step.id, message });
     if (then === 'end') {
       this.#sharing.failed(step.id);
-      for (const message of await this.#movedRefs())
+      for (const message of await this.#movedRefs.say())
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
     }
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);

@@ -168,7 +168,7 @@ function complaintIn(printed: readonly string[]): Answer | null {
 
 /** A refusal of the service comes with its whole answer, as JSON. */
 function inWords(text: string): string {
-  const message = /"message":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  const message = /"(?:message|msg)":\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
   return message === undefined ? text : String(JSON.parse(message));
 }
 

@@ -1,8 +1,8 @@
-export const id = 118;
-export const ids = [118];
+export const id = 44;
+export const ids = [44];
 export const modules = {
 
-/***/ 72377:
+/***/ 53891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3357,8 +3357,6 @@ const NOUNS = {
 
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
-var git_files = __webpack_require__(18031);
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
@@ -3529,6 +3527,45 @@ class HalfFiles {
         }
         await this.leaveHalf(null, { paths, startedAt });
     }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
+var git_files = __webpack_require__(18031);
+;// CONCATENATED MODULE: ./build/src/files/moved-refs.js
+/** What steps do to the `.git` of the workspace, which is not saved. */
+
+
+
+class MovedRefs {
+    #setting;
+    #ground;
+    #hasGit;
+    #refs;
+    constructor({ setting, ground, refs }) {
+        this.#setting = setting;
+        this.#ground = ground;
+        this.#hasGit = hasGit(setting);
+        this.#refs = refs;
+    }
+    /** What was done since the last call, for people. @throws the signal's reason */
+    async say() {
+        const { git, workspace, env, signal } = this.#setting;
+        if (!this.#hasGit && hasGit(this.#setting)) {
+            this.#hasGit = true;
+            return ['made .git, which is not saved: a resume elsewhere will not have it'];
+        }
+        if (this.#refs === null || git === null)
+            return [];
+        const refs = await (0,git_files/* readRefs */.n)({ git, workspace, env, signal });
+        if (refs === null || refs.all === this.#refs)
+            return [];
+        this.#refs = refs.all;
+        this.#ground.checkedOut(refs.commit);
+        return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
+    }
+}
+function hasGit({ workspace }) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/owed.js
@@ -4036,7 +4073,7 @@ class Session {
     #edits;
     #standIns;
     #sharing;
-    #refs;
+    #movedRefs;
     /** Why the record could not be written, once that has happened: then nothing else counts. */
     #lost = null;
     #turn = Promise.resolve();
@@ -4048,7 +4085,7 @@ class Session {
         this.#standIns = new StandIns(this.#taking);
         this.#owed = new OwedSteps(this.#taking, this.#standIns);
         this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
-        this.#refs = parts.refs;
+        this.#movedRefs = new MovedRefs(parts);
     }
     async begin(log) {
         this.#taking.log = {
@@ -4186,7 +4223,7 @@ class Session {
         const missed = (0,files_skipped/* missedIn */.JF)(now.skipped);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         this.#sharing.completed(step.id);
-        const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs())];
+        const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs.say())];
         if (taken.ref === null) {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             return {
@@ -4217,18 +4254,6 @@ class Session {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
         return 'not-ready';
     }
-    async #movedRefs() {
-        const { setting } = this.#parts;
-        if (this.#refs === null || setting.git === null)
-            return [];
-        const { git, workspace, env, signal } = setting;
-        const refs = await (0,git_files/* readRefs */.n)({ git, workspace, env, signal });
-        if (refs === null || refs.all === this.#refs)
-            return [];
-        this.#refs = refs.all;
-        this.#parts.ground.checkedOut(refs.commit);
-        return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
-    }
     /** Ignored files that were there before the first step were not captured. */
     #cannotSetBack(change) {
         const { contents } = this.#parts.packs;
@@ -4250,7 +4275,7 @@ class Session {
             this.#taking.log?.write({ type: 'warning', step: step.id, message });
         if (then === 'end') {
             this.#sharing.failed(step.id);
-            for (const message of await this.#movedRefs())
+            for (const message of await this.#movedRefs.say())
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
         }
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
