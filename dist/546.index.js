@@ -495,7 +495,7 @@ function isAsked(reason) {
 }
 /** What is said of one that has begun. */
 function begunBefore(step) {
-    return `${step} has been started since it was named: naming it does not count a second time.`;
+    return `${step} has been started by this workflow run: naming it in a re-run does not let it start again.`;
 }
 /** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */
 function isWorkOf(events, workflowRun) {
@@ -3403,6 +3403,20 @@ function preformatted(text) {
 function escapePre(text) {
     return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
 }
+/** Markdown with the fence of its last block of code closed, as at the end of a document: what follows is no part of it. */
+function closedFence(markdown) {
+    let open = null;
+    for (const line of markdown.split(/\r?\n/)) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+        if (open === null)
+            open = fence === '' || (fence[0] === '`' && rest.includes('`')) ? null : fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = null;
+    }
+    if (open === null)
+        return markdown;
+    return `${markdown}${markdown.endsWith('\n') ? '' : '\n'}${open}\n`;
+}
 /** The bytes of a text in UTF-8. */
 function bytesOf(text) {
     return Buffer.byteLength(text);
@@ -4017,6 +4031,7 @@ function addSummary(file, compose) {
 
 
 
+
 class ActionReport {
     #options;
     #annotations;
@@ -4128,7 +4143,7 @@ class ActionReport {
         if (summary === null)
             return;
         for (const step of run.steps.filter((each) => each.attempt === run.attempt || (0,record_run/* isDone */.$L)(each))) {
-            const text = this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? '');
+            const text = closedFence(this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? ''));
             if (text === '')
                 continue;
             const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));

@@ -169,7 +169,7 @@ describe('a step that was named', () => {
     [
       'that it was begun',
       { found: BEGUN },
-      ['b has been started since it was named: naming it does not count a second time.'],
+      ['b has been started by this workflow run: naming it in a re-run does not let it start again.'],
     ],
     [
       'that it may have been',

@@ -7,7 +7,7 @@ import { ResultsService } from '../support/results-service/service.ts';
 const FAILING = `
 steps:
   - id: build
-    run: echo built > built.txt; echo '## Report of the build' >> "$GITHUB_STEP_SUMMARY"
+    run: echo built > built.txt; printf '%s\\n' '## Report of the build' '~~~' 'a block of code without an end' >> "$GITHUB_STEP_SUMMARY"
   - id: test
     run: test -e "$OUT/go"
   - id: deploy
@@ -26,10 +26,10 @@ test('the summary of a re-run says what was reused and kept, and a completed run
     expect(summary).toMatch(/\| ✅ completed \| <code>test<\/code> .* \| failed before&#58; exit code 1 \|/);
     expect(summary).not.toContain('How to go on');
     expect(summary).not.toContain('not uploaded');
-    expect(summary).toMatch(/\n## Report of the build\n\n\n +## Far too long$/);
+    expect(summary).toMatch(/\n## Report of the build\n~~~\na block .* end\n~~~\n\n\n +## Far too long$/);
     const back = await job.attempt();
     expect(back.summary).toMatch(
-      /^## ✅ .*: nothing to do, brought back\n[\s\S]*\n## Report of the build\n$/,
+      /^## ✅ .*: nothing to do, brought back\n[\s\S]*\n## Report of the build\n~~~\na block .* end\n~~~\n$/,
     );
   } finally {
     await service.stop();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { code, plain, preformatted } from '../../src/report/markdown.ts';
+import { closedFence, code, plain, preformatted } from '../../src/report/markdown.ts';
 
 /** What a browser shows of a text with entities. */
 function decoded(text: string): string {
@@ -60,4 +60,17 @@ test('a log cannot end the block in which it stands', () => {
   expect(preformatted('a\n\n</pre>\n<!-- & @x')).toBe(
     '<pre>\na\n\n&#60;/pre&#62;\n&#60;!-- &#38; @x\n</pre>',
   );
+});
+
+test.each([
+  ['text\n', 'text\n'],
+  ['```sh\nls\n```\n', '```sh\nls\n```\n'],
+  ['```sh\nls', '```sh\nls\n```\n'],
+  ['  ~~~~\n~~~\n```\n', '  ~~~~\n~~~\n```\n~~~~\n'],
+  ['````\n``` \n````  \r\nafter', '````\n``` \n````  \r\nafter'],
+  ['```not`a fence\n', '```not`a fence\n'],
+  ['```\n``` no end\n', '```\n``` no end\n```\n'],
+  ['    ```\n', '    ```\n'],
+])('a fence that is open at the end is closed: %j', (markdown, closed) => {
+  expect(closedFence(markdown)).toBe(closed);
 });

@@ -9,6 +9,7 @@ import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
 import { type Going, goOn, questionOf } from '../report/go-on.ts';
+import { closedFence } from '../report/markdown.ts';
 import { notStarted } from '../report/not-started.ts';
 import type { Saved } from '../report/saved.ts';
 import { summaryOf } from '../report/summary.ts';
@@ -154,7 +155,7 @@ export class ActionReport {
     const { summary } = this.#options;
     if (summary === null) return;
     for (const step of run.steps.filter((each) => each.attempt === run.attempt || isDone(each))) {
-      const text = this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? '');
+      const text = closedFence(this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? ''));
       if (text === '') continue;
       const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
       if (problem !== null) this.warn(`${step.id}: ${problem}`);

@@ -40,6 +40,18 @@ export function escapePre(text: string): string {
   return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
 }
 
+/** Markdown with the fence of its last block of code closed, as at the end of a document: what follows is no part of it. */
+export function closedFence(markdown: string): string {
+  let open: string | null = null;
+  for (const line of markdown.split(/\r?\n/)) {
+    const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (open === null) open = fence === '' || (fence[0] === '`' && rest.includes('`')) ? null : fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = null;
+  }
+  if (open === null) return markdown;
+  return `${markdown}${markdown.endsWith('\n') ? '' : '\n'}${open}\n`;
+}
+
 /** The bytes of a text in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
