@@ -3452,6 +3452,10 @@ class HalfFiles {
         for (const path of paths)
             this.#left.add(path);
     }
+    /** Whether there are any, so that the workspace may not be as the run means it although nothing runs. */
+    get hasLeft() {
+        return this.#left.size > 0;
+    }
     /** The next try, in this attempt or in another one, finds what this one has written. */
     async keepHalf(step, now) {
         const taken = await this.#taking.take('kept', step, now);
@@ -4165,7 +4169,8 @@ class Session {
             if (this.#sharing.runners.length !== 1)
                 return;
             try {
-                this.#edits.pause(id, retries.workspace === 'keep' ? this.#parts.ground.look().paths : new Map());
+                const isSetBack = retries.workspace !== 'keep' && !this.#half.hasLeft;
+                this.#edits.pause(id, isSetBack ? new Map() : this.#parts.ground.look().paths);
             }
             catch (error) {
                 this.#cannotSee(error);

@@ -37,6 +37,18 @@ describe('what a run covers in a folder', () => {
       [covers('.', 'd')],
     ],
     ['is bounded by its folders', runOf(['f', covers('src')]), covers('.'), [covers('src')]],
+    [
+      'is bounded where a folder of `paths` was left out by its name, or one above it',
+      runOf(['f', covers('.', 'd')]),
+      covers('src/d/in', 'd'),
+      [covers('.', 'd')],
+    ],
+    [
+      'is not bounded where a folder of `paths` was not left out',
+      runOf(['f', covers('.', 'd')]),
+      covers('src', 'd'),
+      [],
+    ],
     ['is not bounded by attempts elsewhere', runOf(['g', covers('.', 'd')]), covers('.'), []],
     ['is not bounded where less is covered now', runOf(['f', null]), covers('src', 'd'), []],
     [

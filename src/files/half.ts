@@ -23,6 +23,11 @@ export class HalfFiles {
     for (const path of paths) this.#left.add(path);
   }
 
+  /** Whether there are any, so that the workspace may not be as the run means it although nothing runs. */
+  get hasLeft(): boolean {
+    return this.#left.size > 0;
+  }
+
   /** The next try, in this attempt or in another one, finds what this one has written. */
   async keepHalf(step: string, now: Now): Promise<void> {
     const taken = await this.#taking.take('kept', step, now);

@@ -114,7 +114,8 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       if (this.#sharing.runners.length !== 1) return;
       try {
-        this.#edits.pause(id, retries.workspace === 'keep' ? this.#parts.ground.look().paths : new Map());
+        const isSetBack = retries.workspace !== 'keep' && !this.#half.hasLeft;
+        this.#edits.pause(id, isSetBack ? new Map() : this.#parts.ground.look().paths);
       } catch (error) {
         this.#cannotSee(error);
       }

@@ -1,0 +1,72 @@
+/** The ends of steps in an order that processes cannot be made to keep. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { inspect } from '../../src/files/inspect.ts';
+import { prepare } from '../../src/files/prepare.ts';
+import type { Step } from '../../src/pipeline/model.ts';
+import type { EventBody } from '../../src/record/events.ts';
+import { folder } from '../support/folder.ts';
+import { attempt } from '../support/histories.ts';
+import { pipelineOf } from '../support/pipeline.ts';
+
+/** A session in an empty workspace, its steps, and the events that it writes. */
+async function sessionOf(text: string) {
+  const [workspace, outside] = [folder(), folder()];
+  const directory = join(outside, 'packs');
+  mkdirSync(directory);
+  const pipeline = pipelineOf(text);
+  const { signal } = new AbortController();
+  const none = new Map<string, readonly string[]>();
+  const setting = {
+    ...{ workspace, home: outside, host: 'h', paths: ['.'], exclude: [], own: [], store: outside },
+    ...{ git: null, env: {}, commit: null, person: true, progress() {}, warn() {}, signal },
+  };
+  const given = { setting, run: null, packs: directory, github: {}, killed: null, reads: none, writes: none };
+  const inspection = await inspect(given);
+  const request = { inspection, settled: null, run: null, runId: 'r', directory, attempt: 'm', writes: none };
+  const { session } = await prepare({ ...request, hurry: signal });
+  const events: EventBody[] = [];
+  const { run } = attempt(pipeline, null);
+  await session.begin({ write: (event) => events.push(event), run: () => run });
+  const steps = pipeline.steps as readonly [Step, Step];
+  const put = (name: string) => writeFileSync(join(workspace, name), 'x');
+  return { session, steps, events, put, close: () => session.end() };
+}
+
+const BESIDE = (retries: string) =>
+  `steps: [{ id: a, needs: [], run: a, retries: ${retries} }, { id: b, needs: [], run: b }]`;
+
+test.each(['{ max: 1 }', '{ max: 1, workspace: keep }'])(
+  'what two steps left that failed side by side is no edit of a person while one of them waits for its next try: %s',
+  async (retries) => {
+    const { session, steps, events, put, close } = await sessionOf(BESIDE(retries));
+    const [a, b] = steps;
+    session.starting(a);
+    session.starting(b);
+    put('made');
+    await session.failed(a, 'try-again');
+    await session.failed(b, 'end');
+    await session.waits(a);
+    await session.waited(a, 2);
+    expect(events.filter(({ type }) => type === 'edits.kept')).toEqual([]);
+    await close();
+  },
+);
+
+test('what comes while a step waits, and nothing runs, is an edit', async () => {
+  const { session, steps, events, put, close } = await sessionOf(BESIDE('{ max: 1 }'));
+  const [a, b] = steps;
+  session.starting(a);
+  session.starting(b);
+  put('made');
+  await session.failed(a, 'try-again');
+  await session.failed(b, 'end');
+  await session.waits(a);
+  put('mine');
+  await session.waited(a, 2);
+  expect(events.filter(({ type }) => type === 'edits.kept')).toMatchObject([
+    { step: 'a', before_try: 2, paths: ['mine'] },
+  ]);
+  await close();
+});
