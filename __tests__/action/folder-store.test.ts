@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import type { Run } from '../../src/record/run.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
+import { commit, repository } from '../support/scene.ts';
 
 const TWO = `
 steps:
@@ -87,4 +88,30 @@ test('in a scope of its own a completed run is brought back to its own workflow 
   const next = await job.attempt({ run: 2, attempt: 1, inputs });
   expect(next.outputs['run-id']).not.toBe(first.outputs['run-id']);
   expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
+});
+
+test('on a runner that keeps its folder tomorrow’s commit is another workspace: a step without `reads` runs again', async () => {
+  const pipeline = `
+steps:
+  - { id: a, run: 'cat src > built; echo a >> "$LOG"' }
+  - { id: r, needs: [], reads: [other], run: 'echo r >> "$LOG"' }
+  - { id: b, run: 'test -e "$OUT/go"; cat built >> "$LOG"' }
+`;
+  const cwd = repository({
+    ...{ 'savepoint.yml': `max-parallel: 1${pipeline}`, '.gitignore': 'built' },
+    ...{ src: 'one', other: 'o' },
+  });
+  const job = new Job({ service: null, pipeline });
+  const store = join(folder(), 'store');
+  const tonight = (run: number) =>
+    job.attempt({
+      ...{ run, attempt: 1, inputs: { store, scope: 'nightly' } },
+      env: { GITHUB_WORKSPACE: cwd },
+    });
+  expect((await tonight(1)).code).toBe(1);
+  commit(cwd, { src: 'two' });
+  job.put('go');
+  const next = await tonight(2);
+  expect([next.code, next.outputs.resumed]).toEqual([0, 'true']);
+  expect(job.ran).toEqual(['a', 'r', 'a', 'two']);
 });
