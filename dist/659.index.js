@@ -601,7 +601,9 @@ class Reading {
         return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
     }
     gaveUp(why) {
-        const path = [...this.#request.paths.keys()][this.indexed.size] ?? './';
+        const paths = [...this.#request.paths.keys()];
+        // What is written late is told when later ones are read, or all.
+        const path = paths[this.indexed.size] ?? paths.at(-1) ?? './';
         const { indexed, held } = this;
         return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
     }

@@ -197,7 +197,9 @@ class Reading {
   }
 
   gaveUp(why: string): Taken {
-    const path = [...this.#request.paths.keys()][this.indexed.size] ?? ('./' as Path);
+    const paths = [...this.#request.paths.keys()];
+    // What is written late is told when later ones are read, or all.
+    const path = paths[this.indexed.size] ?? paths.at(-1) ?? ('./' as Path);
     const { indexed, held } = this;
     return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
   }
