@@ -760,7 +760,6 @@ function isUnseen(reads, [, ...bounds]) {
 function boundLine([now, ...bounds]) {
     if (bounds.length === 0 || now === undefined)
         return null;
-    const isNew = (path, bound) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, bound.paths) || wasOut(path, bound);
     const paths = now.paths.filter((path) => bounds.some((bound) => isNew(path, bound)));
     const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
     const takenBack = now.exclude.filter((each) => each.startsWith('!') && bounds.some((bound) => !bound.exclude.includes(each)));
@@ -775,13 +774,12 @@ function boundLine([now, ...bounds]) {
 }
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one, other) {
-    const isNewPath = one.paths.some((path) => !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, other.paths));
-    const wasExcluded = one.paths.some((path) => wasOut(path, other));
-    return isNewPath || wasExcluded || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
+    const isNewPath = one.paths.some((path) => isNew(path, other));
+    return isNewPath || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
 }
-/** Whether a folder of `paths` was left out before by its name: as a folder of `paths` it is not, nor what is in it. */
-function wasOut(path, before) {
-    return !before.paths.includes(path) && (0,_pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .U)(path, before) !== null;
+/** Whether a folder of `paths` was not covered before: it lay elsewhere, or was left out by its name, which as a folder of `paths` it is not. */
+function isNew(path, { paths, exclude }) {
+    return !(0,_pipeline_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolderIn */ .AS)(path, paths) || (!paths.includes(path) && (0,_pipeline_excluded_js__WEBPACK_IMPORTED_MODULE_0__/* .coveredBy */ .U)(path, { paths, exclude }) !== null);
 }
 /** Whether some patterns may leave out less than others. Where one takes something back in, their order counts, too. */
 function leavesOutLess(one, other) {

@@ -34,28 +34,11 @@ async function sessionOf(text: string) {
   return { session, steps, events, put, close: () => session.end() };
 }
 
-const BESIDE = (retries: string) =>
-  `steps: [{ id: a, needs: [], run: a, retries: ${retries} }, { id: b, needs: [], run: b }]`;
-
-test.each(['{ max: 1 }', '{ max: 1, workspace: keep }'])(
-  'what two steps left that failed side by side is no edit of a person while one of them waits for its next try: %s',
-  async (retries) => {
-    const { session, steps, events, put, close } = await sessionOf(BESIDE(retries));
-    const [a, b] = steps;
-    session.starting(a);
-    session.starting(b);
-    put('made');
-    await session.failed(a, 'try-again');
-    await session.failed(b, 'end');
-    await session.waits(a);
-    await session.waited(a, 2);
-    expect(events.filter(({ type }) => type === 'edits.kept')).toEqual([]);
-    await close();
-  },
-);
-
-test('what comes while a step waits, and nothing runs, is an edit', async () => {
-  const { session, steps, events, put, close } = await sessionOf(BESIDE('{ max: 1 }'));
+/** Two steps have failed side by side with what no `writes` tell apart, and one of them waits for its next try. */
+async function waitingFor(retries: string) {
+  const { session, steps, events, put, close } = await sessionOf(
+    `steps: [{ id: a, needs: [], run: a, retries: ${retries} }, { id: b, needs: [], run: b }]`,
+  );
   const [a, b] = steps;
   session.starting(a);
   session.starting(b);
@@ -63,10 +46,24 @@ test('what comes while a step waits, and nothing runs, is an edit', async () => 
   await session.failed(a, 'try-again');
   await session.failed(b, 'end');
   await session.waits(a);
+  const kept = async () => {
+    await session.waited(a, 2);
+    await close();
+    return events.filter(({ type }) => type === 'edits.kept');
+  };
+  return { put, kept };
+}
+
+test.each(['{ max: 1 }', '{ max: 1, workspace: keep }'])(
+  'what two steps left that failed side by side is no edit of a person while one of them waits for its next try: %s',
+  async (retries) => {
+    const { kept } = await waitingFor(retries);
+    expect(await kept()).toEqual([]);
+  },
+);
+
+test('what comes while a step waits, and nothing runs, is an edit', async () => {
+  const { put, kept } = await waitingFor('{ max: 1 }');
   put('mine');
-  await session.waited(a, 2);
-  expect(events.filter(({ type }) => type === 'edits.kept')).toMatchObject([
-    { step: 'a', before_try: 2, paths: ['mine'] },
-  ]);
-  await close();
+  expect(await kept()).toMatchObject([{ step: 'a', before_try: 2, paths: ['mine'] }]);
 });

@@ -50,7 +50,6 @@ export function isUnseen(reads: string, [, ...bounds]: Covered): boolean {
 /** What `workspace` says and the run does not cover here, in words; null where it covers all. */
 export function boundLine([now, ...bounds]: Covered): string | null {
   if (bounds.length === 0 || now === undefined) return null;
-  const isNew = (path: string, bound: Coverage) => !isFolderIn(path, bound.paths) || wasOut(path, bound);
   const paths = now.paths.filter((path) => bounds.some((bound) => isNew(path, bound)));
   const excluded = bounds.flatMap(({ exclude }) => exclude.filter((each) => !now.exclude.includes(each)));
   const takenBack = now.exclude.filter(
@@ -67,14 +66,13 @@ export function boundLine([now, ...bounds]: Covered): string | null {
 
 /** Whether one may cover what the other does not, by what is written. */
 function isWider(one: Coverage, other: Coverage): boolean {
-  const isNewPath = one.paths.some((path) => !isFolderIn(path, other.paths));
-  const wasExcluded = one.paths.some((path) => wasOut(path, other));
-  return isNewPath || wasExcluded || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
+  const isNewPath = one.paths.some((path) => isNew(path, other));
+  return isNewPath || leavesOutLess(one.exclude, other.exclude) || isMoved(one, other);
 }
 
-/** Whether a folder of `paths` was left out before by its name: as a folder of `paths` it is not, nor what is in it. */
-function wasOut(path: string, before: Coverage): boolean {
-  return !before.paths.includes(path) && coveredBy(path, before) !== null;
+/** Whether a folder of `paths` was not covered before: it lay elsewhere, or was left out by its name, which as a folder of `paths` it is not. */
+function isNew(path: string, { paths, exclude }: Coverage): boolean {
+  return !isFolderIn(path, paths) || (!paths.includes(path) && coveredBy(path, { paths, exclude }) !== null);
 }
 
 /** Whether some patterns may leave out less than others. Where one takes something back in, their order counts, too. */
