@@ -1717,11 +1717,12 @@ function toSetAside({ settled, outlook, writes }) {
         }
         else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
             const step = outlook.half.get(path) ?? null;
+            // Of a file in whose place a folder belongs there are two actions.
             const paths = half.get(step);
             if (paths === undefined)
-                half.set(step, [path]);
+                half.set(step, new Set([path]));
             else
-                paths.push(path);
+                paths.add(path);
         }
         else if (found.kind === 'file' || found.kind === 'link')
             ended.set(path, found);
@@ -2923,12 +2924,12 @@ async function inspect(request) {
         git.close();
     };
     try {
-        for (const lost of run === null ? [] : missedPacks(run, history))
-            setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
         const { github, killed, reads, writes } = request;
         const ahead = run === null
             ? null
             : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, covered, reads });
+        for (const lost of run === null ? [] : missedPacks(run, history))
+            setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
         return { setting, area, view: seen, history, git, outlook: ahead, close };
     }
     catch (error) {

@@ -202,6 +202,7 @@ async function restore(world, options, [id]) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.cwd(), to);
     mustBeFree(directory);
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
+    mustBeApart(directory, found.store.path);
     const past = at === undefined ? found.run : atStep(found, at);
     const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past });
     const act = (how) => bringOut({ world, options, directory, found, past, saved }, how);
@@ -330,8 +331,13 @@ function mustHaveBegun({ run_id, sources }) {
 /** @throws Refusal exit 2 unless a folder is empty or not there */
 function mustBeFree(directory) {
     try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined)
-            return;
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined) {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory, { throwIfNoEntry: false }) === undefined)
+                return;
+            throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(directory)}, which is not there`, {
+                hint: 'make that folder, or name another one with --to',
+            });
+        }
         const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
         if (names.length === 0)
             return;
@@ -342,6 +348,21 @@ function mustBeFree(directory) {
     catch (error) {
         throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be written to`, error);
     }
+}
+/** Nothing but stores write into a store. @throws Refusal exit 2 */
+function mustBeApart(directory, store) {
+    if (!isIn(realPathOf(directory), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(store)))
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is in the store`, { hint: 'name another folder with --to' });
+}
+/** Where a folder will be that is not made yet. */
+function realPathOf(directory) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory))
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory));
+}
+function isIn(directory, above) {
+    return `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(`${above}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
 }
 /** Makes the folder. @returns its real path @throws Refusal exit 2 */
 function makeFree(directory) {
@@ -354,10 +375,9 @@ function makeFree(directory) {
         throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be made`, error);
     }
 }
-function warnIfInside({ world, options, found }, directory) {
+function warnIfInside({ world, options }, directory) {
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null);
-    const isIn = (above) => `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(`${above}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-    if (isIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found.store.path)) || !isIn(workspace))
+    if (!isIn(directory, workspace))
         return;
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
 }

@@ -311,3 +311,17 @@ steps:
   await scene.run(elsewhere, '--run', 'latest');
   expect(scene.log()).toEqual(['source', 'first']);
 });
+
+test('what stands in the place of a file is named once by plan, although a folder goes and a file comes', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - { id: a, run: 'echo one > x; mkdir y; echo two > y/f' }
+  - { id: b, run: 'rm -r x y; mkdir x; echo half > x/f; echo half > y; ${GATE}' }
+`,
+  });
+  expect((await scene.run(cwd)).code).toBe(1);
+  const { stderr } = await scene.call(cwd, 'plan');
+  expect(stderr).toContain('would be set aside: b: y, x/f, x\n');
+});

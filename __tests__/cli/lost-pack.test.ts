@@ -112,3 +112,12 @@ steps:
   const { code, stderr } = await savepoint(['resume', ...at], other);
   expect([code, stderr]).toEqual([0, expect.stringMatching(lost)]);
 });
+
+test('nothing is said to run again where the source is lost and the run cannot go on', async () => {
+  const it = rig('steps: [{ id: a, run: "echo a > a" }, { id: b, run: "false" }]');
+  await savepoint(['run', '-q'], it);
+  it.losePack(1);
+  const refused = await savepoint(['resume'], it);
+  expect([refused.code, refused.stderr]).toEqual([4, expect.not.stringContaining('run again')]);
+  expect(refused.stderr).toContain('the files that ');
+});

@@ -224,6 +224,26 @@ describe('nothing is written', () => {
     expect(readFileSync(to, 'utf8')).toBe('mine');
   });
 
+  test('into the store, also where a link leads into it', async () => {
+    const link = place();
+    symlinkSync(join(shared.cwd, '.savepoint/runs'), link);
+    for (const to of [join(shared.cwd, '.savepoint/runs/mine'), join(link, 'a/b')]) {
+      const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], shared);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} is in the store`)]);
+      expect(existsSync(to)).toBe(false);
+    }
+  });
+
+  test('through a link that leads nowhere', async () => {
+    const to = place();
+    symlinkSync('not-there', to);
+    const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], shared);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`${to} is a link to not-there, which is not there`),
+    ]);
+  });
+
   test.each([
     [['restore', 'latest'], 2, '--to is missing'],
     [['restore', 'latest', '--to', 'DIR', '--at', 'one', '--aside'], 2, 'exclude each other'],

@@ -70,13 +70,13 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    for (const lost of run === null ? [] : missedPacks(run, history))
-      setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
     const { github, killed, reads, writes } = request;
     const ahead =
       run === null
         ? null
         : outlook({ run, view: seen, history, roots, github, killed, writes, covered, reads });
+    for (const lost of run === null ? [] : missedPacks(run, history))
+      setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
     return { setting, area, view: seen, history, git, outlook: ahead, close };
   } catch (error) {
     close();

@@ -16,7 +16,7 @@ export async function saveAside(saving: Saving, aside: SetAside, settled: Settle
 
 async function saveHalf(
   saving: Saving,
-  { step, paths, settled }: { step: string | null; paths: readonly Path[]; settled: Settled },
+  { step, paths, settled }: { step: string | null; paths: ReadonlySet<Path>; settled: Settled },
 ): Promise<void> {
   const { index } = saving.inspection.view;
   const seen = new Map<Path, Seen | null>();

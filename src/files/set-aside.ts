@@ -10,7 +10,7 @@ import type { Settled } from './settle.ts';
 /** What goes into the store before it is set back. */
 export interface SetAside {
   /** Half-written files, and what is in no pack yet: by the step, null where that is not known. */
-  readonly half: ReadonlyMap<string | null, readonly Path[]>;
+  readonly half: ReadonlyMap<string | null, ReadonlySet<Path>>;
   /** Null where there is nothing of that kind. */
   readonly ended: EndedFiles | null;
 }
@@ -39,7 +39,7 @@ interface Given {
 
 export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   const { view } = outlook;
-  const half = new Map<string | null, Path[]>();
+  const half = new Map<string | null, Set<Path>>();
   const ended = new Map<Path, Entry | null>();
   const folders = foldersAside(outlook);
   for (const action of settled.reconciled.actions) {
@@ -52,9 +52,10 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
       // There is nothing in a folder but its name.
     } else if (outlook.half.has(path) || !isHeld(found, path, outlook)) {
       const step = outlook.half.get(path) ?? null;
+      // Of a file in whose place a folder belongs there are two actions.
       const paths = half.get(step);
-      if (paths === undefined) half.set(step, [path]);
-      else paths.push(path);
+      if (paths === undefined) half.set(step, new Set([path]));
+      else paths.add(path);
     } else if (found.kind === 'file' || found.kind === 'link') ended.set(path, found);
   }
   for (const path of reachable(ended, settled, outlook)) ended.delete(path);

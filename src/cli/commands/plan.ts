@@ -124,8 +124,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
 function asideLines({ half, ended }: SetAside): readonly string[] {
   const events = [...half].map(([step, paths]) => ({
     step,
-    paths: namesOf(paths.map((path) => ({ path }))),
-    change: { files: paths.length },
+    paths: namesOf([...paths].map((path) => ({ path }))),
+    change: { files: paths.size },
   }));
   const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];
   return [...events, ...told].flatMap((event) => {

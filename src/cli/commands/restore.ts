@@ -1,6 +1,6 @@
 /** `savepoint restore`: the files of a run, in a folder of their own. */
-import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { asideOf, filesOf } from '../../files/past.ts';
 import { mustHaveAll, namesFrom, type Saved } from '../../files/saved.ts';
 import { KEPT_WHY, type WrittenOut, writeOut } from '../../files/write-out.ts';
@@ -28,6 +28,7 @@ export async function restore(world: World, options: Options, [id]: readonly str
   const directory = resolve(world.cwd(), to);
   mustBeFree(directory);
   const found = findRun(world, options, id);
+  mustBeApart(directory, found.store.path);
   const past = at === undefined ? found.run : atStep(found, at);
   const saved = openFiles(world, options, { ...found, run: past });
   const act = (how: Reading) => bringOut({ world, options, directory, found, past, saved }, how);
@@ -187,7 +188,12 @@ function mustHaveBegun({ run_id, sources }: Run): void {
 /** @throws Refusal exit 2 unless a folder is empty or not there */
 function mustBeFree(directory: string): void {
   try {
-    if (statSync(directory, { throwIfNoEntry: false }) === undefined) return;
+    if (statSync(directory, { throwIfNoEntry: false }) === undefined) {
+      if (lstatSync(directory, { throwIfNoEntry: false }) === undefined) return;
+      throw new Refusal(2, `${directory} is a link to ${readlinkSync(directory)}, which is not there`, {
+        hint: 'make that folder, or name another one with --to',
+      });
+    }
     const names = readdirSync(directory);
     if (names.length === 0) return;
     throw new Refusal(2, `${directory} is not empty: ${names.slice(0, 3).join(', ')} is in it`, {
@@ -196,6 +202,22 @@ function mustBeFree(directory: string): void {
   } catch (error) {
     throw folderRefusal(`${directory} cannot be written to`, error);
   }
+}
+
+/** Nothing but stores write into a store. @throws Refusal exit 2 */
+function mustBeApart(directory: string, store: string): void {
+  if (!isIn(realPathOf(directory), realpathSync(store))) return;
+  throw new Refusal(2, `${directory} is in the store`, { hint: 'name another folder with --to' });
+}
+
+/** Where a folder will be that is not made yet. */
+function realPathOf(directory: string): string {
+  if (existsSync(directory)) return realpathSync(directory);
+  return join(realPathOf(dirname(directory)), basename(directory));
+}
+
+function isIn(directory: string, above: string): boolean {
+  return `${directory}${sep}`.startsWith(`${above}${sep}`);
 }
 
 /** Makes the folder. @returns its real path @throws Refusal exit 2 */
@@ -209,9 +231,8 @@ function makeFree(directory: string): string {
   }
 }
 
-function warnIfInside({ world, options, found }: Bringing, directory: string): void {
+function warnIfInside({ world, options }: Bringing, directory: string): void {
   const { workspace } = locationOf(world, options, null);
-  const isIn = (above: string) => `${directory}${sep}`.startsWith(`${above}${sep}`);
-  if (isIn(realpathSync(found.store.path)) || !isIn(workspace)) return;
+  if (!isIn(directory, workspace)) return;
   warnAll(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
 }
