@@ -5088,7 +5088,7 @@ class Looking {
                 // As the scan saw it, before it read the names: what came since shows in the times.
                 return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
             case 'link': {
-                const target = (0,external_node_fs_.readlinkSync)(this.#at(absolute), { encoding: 'latin1' });
+                const target = unlessReplaced(['EINVAL'], () => (0,external_node_fs_.readlinkSync)(this.#at(absolute), { encoding: 'latin1' }));
                 this.#checkSame(absolute, seen);
                 return this.#found({ kind, target, mtime }, seen);
             }
@@ -5128,7 +5128,8 @@ class Looking {
             throw new Moving('it was replaced while it was read');
         if (now.mode !== seen.mode)
             throw new Moving('its mode changed while it was read');
-        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(this.#at(absolute), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW));
+        const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
+        (0,external_node_fs_.closeSync)(unlessReplaced(['ENOTDIR', 'ELOOP'], () => (0,external_node_fs_.openSync)(this.#at(absolute), flags)));
         // To look up names in it is another right than to read them.
         this.#stat((0,bytes/* joinPath */.uJ)(absolute, '.'));
     }
@@ -5153,6 +5154,17 @@ class Looking {
         if (target === null)
             throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
         return target;
+    }
+}
+/** @param codes what the system says where something of another kind has come. @throws Moving, the system's error */
+function unlessReplaced(codes, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (codes.includes((0,errors/* codeOf */.$N)(error)))
+            throw new Moving('it was replaced while it was read');
+        throw error;
     }
 }
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);

@@ -185,6 +185,28 @@ describe.each([
   });
 });
 
+test.each<[string, (path: string) => void]>([
+  ['a link', (path) => symlinkSync('elsewhere', path)],
+  ['a directory', (path) => mkdirSync(path)],
+])('%s that is replaced before it is read is seen as what came', async (_name, put) => {
+  const workspace = folder();
+  const path = join(workspace, 'it');
+  const roots = rootsAt(workspace);
+  const options = { roots, sink: null, held: null, scannedAt: Date.now(), signal: never };
+  for (const [come, entry] of [
+    [() => writeFileSync(path, 'x'), { kind: 'file', digest: sha256('x') }],
+    [() => symlinkSync('other', path), { kind: 'link', target: 'other' }],
+    [() => mkdirSync(path, 0o700), { kind: 'directory', mode: 0o700 }],
+  ] as const) {
+    put(path);
+    const seen = seenAt(roots, at('it'));
+    rmSync(path, { recursive: true });
+    come();
+    expect(await look(at('it'), seen, options)).toMatchObject({ entry });
+    rmSync(path, { recursive: true });
+  }
+});
+
 test('a small file for which the sink has no room at once is kept when it has', async () => {
   const workspace = folder();
   writeFileSync(join(workspace, 'file'), 'small');

@@ -188,7 +188,9 @@ class Looking {
         // As the scan saw it, before it read the names: what came since shows in the times.
         return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
       case 'link': {
-        const target = readlinkSync(this.#at(absolute), { encoding: 'latin1' });
+        const target = unlessReplaced(['EINVAL'], () =>
+          readlinkSync(this.#at(absolute), { encoding: 'latin1' }),
+        );
         this.#checkSame(absolute, seen);
         return this.#found({ kind, target, mtime }, seen);
       }
@@ -228,9 +230,8 @@ class Looking {
     if (now === null || kindOf(now.mode) !== 'directory')
       throw new Moving('it was replaced while it was read');
     if (now.mode !== seen.mode) throw new Moving('its mode changed while it was read');
-    closeSync(
-      openSync(this.#at(absolute), constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW),
-    );
+    const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+    closeSync(unlessReplaced(['ENOTDIR', 'ELOOP'], () => openSync(this.#at(absolute), flags)));
     // To look up names in it is another right than to read them.
     this.#stat(joinPath(absolute, '.'));
   }
@@ -254,6 +255,16 @@ class Looking {
     const target = this.#reach.path(absolute);
     if (target === null) throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
     return target;
+  }
+}
+
+/** @param codes what the system says where something of another kind has come. @throws Moving, the system's error */
+function unlessReplaced<T>(codes: readonly string[], act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (codes.includes(codeOf(error))) throw new Moving('it was replaced while it was read');
+    throw error;
   }
 }
 
