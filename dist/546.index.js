@@ -1689,6 +1689,7 @@ class Publisher {
                     break;
                 await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
             }
+            await this.#noteAtLast(limit.signal);
         }
         finally {
             clearTimeout(timer);
@@ -1829,6 +1830,23 @@ class Publisher {
         const { owner, claim, sequence } = this.#state;
         if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
             this.#keep({ noted: true });
+    }
+    /** Where all else is published, no next checkpoint may come. A key is never used again: the note takes a number of its own. */
+    async #noteAtLast(until) {
+        while (this.#busy !== null)
+            await this.#busy;
+        const { run, noted, stopped, sequence } = this.#state;
+        if (run === null || noted || stopped !== null || sequence === 0 || !this.isWhole)
+            return;
+        this.#keep({ sequence: sequence + 1 });
+        // Nobody is told where it fails: the run is found without it, but for its id.
+        const noting = this.#note(run, until).catch(() => { });
+        this.#busy = noting.then(() => {
+            this.#busy = null;
+            this.#soon();
+            return true;
+        });
+        await this.#busy;
     }
     #failed({ why, lasting, retryAfter = 0 }) {
         if (retryAfter > 0)

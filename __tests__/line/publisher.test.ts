@@ -507,6 +507,28 @@ describe('the note under the id of the run', () => {
     expect(rig.warnings).toEqual([]);
   });
 
+  test('is tried again by the post step where nothing but it is left, under a key of its own', async () => {
+    const main = new LineRig({});
+    main.shelf.faults.push(null, 'fails', 'fails');
+    main.step(1);
+    expect(await main.publisher.flush()).toBe(true);
+    expect([...main.shelf.objects.keys()].filter(isOf(RUN))).toEqual([]);
+    const post = new LineRig({ before: main });
+    post.publisher.lookUp();
+    expect(await post.publisher.flush()).toBe(true);
+    expect([...post.shelf.objects.keys()].filter(isOf(RUN))).toHaveLength(1);
+    expect(new Set(post.shelf.saves).size).toBe(post.shelf.saves.length);
+    expect([post.kept.noted, post.warnings]).toEqual([true, []]);
+  });
+
+  test('is not written by who has saved nothing', async () => {
+    const rig = new LineRig({ state: { claim: 2, run: RUN, event: 3 } });
+    rig.record(1);
+    rig.publisher.lookUp();
+    expect(await rig.publisher.flush()).toBe(true);
+    expect(rig.shelf.saves).toEqual([]);
+  });
+
   test('is written for each run', async () => {
     const rig = new LineRig({});
     rig.step(1);
