@@ -361,8 +361,9 @@ function pauses(signal) {
 /* harmony export */   Ex: () => (/* binding */ Reach),
 /* harmony export */   H: () => (/* binding */ hasPlaces),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace),
-/* harmony export */   zP: () => (/* binding */ LONGEST)
+/* harmony export */   hB: () => (/* binding */ isReachedSo)
 /* harmony export */ });
+/* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
@@ -384,6 +385,19 @@ function hasPlaces() {
 /** The path of an open directory. */
 function pathOfPlace(fd) {
     return `/proc/self/fd/${fd}`;
+}
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+function isReachedSo(absolute) {
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+    if (directory === '' || directory.length > LONGEST)
+        return true;
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory), 'latin1') === directory;
+    }
+    catch {
+        // Then it is not there, or tells why when it is looked at.
+        return true;
+    }
 }
 /** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
 class Reach {

@@ -470,10 +470,13 @@ var tree_path = __webpack_require__(91715);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/capture.js
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
 
 
 
@@ -622,6 +625,21 @@ class Reading {
         }
         await this.#read(this.#thereBut(told), { sink: this.#sink, held });
         await this.#read(told, { sink: null, held: new Map() });
+        this.#mustBeReached();
+    }
+    /** Where a link has come to stand above a path meanwhile, something else was read. */
+    #mustBeReached() {
+        const { roots } = this.#tools;
+        const isReached = new Map();
+        for (const [path, indexed] of this.indexed) {
+            if (indexed === null)
+                continue;
+            const above = path.slice(0, path.lastIndexOf('/'));
+            const known = isReached.get(above) ?? (0,reach/* isReachedSo */.hB)(roots.absolute(path));
+            isReached.set(above, known);
+            if (!known)
+                this.#fail(path, 'a link has come to stand above it');
+        }
     }
     *#thereBut(others) {
         for (const [path, seen] of this.#request.paths)
@@ -5348,19 +5366,6 @@ function scan(options) {
         scanning.close();
     }
 }
-/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
-function isReachedSo(absolute) {
-    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute);
-    if (directory === '' || directory.length > _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST */ .zP)
-        return true;
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(directory), 'latin1') === directory;
-    }
-    catch {
-        // Then it is not there, or tells why when it is looked at.
-        return true;
-    }
-}
 class Scanning {
     #options;
     #startedAt = Date.now();
@@ -5401,7 +5406,7 @@ class Scanning {
         this.#reach.close();
     }
     #visitRoot({ path, absolute }) {
-        const isReached = isReachedSo(absolute);
+        const isReached = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .isReachedSo */ .hB)(absolute);
         const target = isReached ? this.#reach.directory(absolute) : null;
         const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
         if (!isReached || stat?.isSymbolicLink() === true)

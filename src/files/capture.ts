@@ -13,6 +13,7 @@ import { nameOf, type Path } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
+import { isReachedSo } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 
@@ -216,6 +217,20 @@ class Reading {
     }
     await this.#read(this.#thereBut(told), { sink: this.#sink, held });
     await this.#read(told, { sink: null, held: new Map() });
+    this.#mustBeReached();
+  }
+
+  /** Where a link has come to stand above a path meanwhile, something else was read. */
+  #mustBeReached(): void {
+    const { roots } = this.#tools;
+    const isReached = new Map<string, boolean>();
+    for (const [path, indexed] of this.indexed) {
+      if (indexed === null) continue;
+      const above = path.slice(0, path.lastIndexOf('/'));
+      const known = isReached.get(above) ?? isReachedSo(roots.absolute(path));
+      isReached.set(above, known);
+      if (!known) this.#fail(path, 'a link has come to stand above it');
+    }
   }
 
   *#thereBut(others: ReadonlyMap<Path, Seen>): Generator<readonly [Path, Seen]> {

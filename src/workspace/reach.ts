@@ -1,5 +1,5 @@
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
-import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, realpathSync } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
@@ -22,6 +22,18 @@ export function hasPlaces(): boolean {
 /** The path of an open directory. */
 export function pathOfPlace(fd: number): string {
   return `/proc/self/fd/${fd}`;
+}
+
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+export function isReachedSo(absolute: string): boolean {
+  const { directory } = splitPath(absolute);
+  if (directory === '' || directory.length > LONGEST) return true;
+  try {
+    return realpathSync.native(native(directory), 'latin1') === directory;
+  } catch {
+    // Then it is not there, or tells why when it is looked at.
+    return true;
+  }
 }
 
 /** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */

@@ -1,12 +1,12 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
-import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
 import { isTooLong, type Path, type RootPath } from '../tree/path.ts';
-import { joinPath, native, splitPath } from './bytes.ts';
+import { joinPath, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
-import { LONGEST, Reach } from './reach.ts';
+import { isReachedSo, Reach } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import { type Index, type Indexed, isSavable, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
@@ -64,18 +64,6 @@ export function scan(options: ScanOptions): Scan {
     return scanning.run();
   } finally {
     scanning.close();
-  }
-}
-
-/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
-function isReachedSo(absolute: string): boolean {
-  const { directory } = splitPath(absolute);
-  if (directory === '' || directory.length > LONGEST) return true;
-  try {
-    return realpathSync.native(native(directory), 'latin1') === directory;
-  } catch {
-    // Then it is not there, or tells why when it is looked at.
-    return true;
   }
 }
 
