@@ -3322,6 +3322,7 @@ function reach(from, next) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  hj: () => (/* binding */ entangledWith),
   Xv: () => (/* binding */ hasEndedWell),
   Q2: () => (/* binding */ isLoss),
   S4: () => (/* binding */ judge),
@@ -3586,19 +3587,25 @@ function sourceChanged({ source, sourceBefore }, matches) {
  */
 function judge(request) {
     const candidates = candidatesOf(request);
-    const excluded = new Map();
+    const excluded = new Map(request.excluded);
     for (let counting = candidates;;) {
         const covers = coversBy(counting, request);
         const judged = walk(request, candidates, { excluded, covers });
         const size = excluded.size;
         for (const [step, reason] of entangledWith(request.record, judged))
-            excluded.set(step, reason);
+            if (!isCauseOf(step, reason, request))
+                excluded.set(step, reason);
         const left = counting.filter(({ step }) => judged.counts.has(step.id));
         const isSettled = left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
         if (excluded.size === size && isSettled)
             return judged;
         counting = left;
     }
+}
+/** Whether the other one is decided afresh only since this one, a `rerun: always` step, runs again: then it still stands for its completion. */
+function isCauseOf(step, reason, { excluded }) {
+    const why = reason.kind === 'entangled' ? excluded.get(reason.step) : undefined;
+    return why?.kind === 'entangled' && why.step === step;
 }
 function coversBy(counting, { files }) {
     return coversOf(files?.edits ?? [], counting.map(({ completion: { basis, number } }) => [basis, files?.changes.get(number)]));
@@ -3671,7 +3678,10 @@ function lostAmong(request, { taken, counting }) {
     }
     return lost;
 }
-/** Steps whose completion counts although one that it is entangled with does not. */
+/**
+ * Steps whose completion counts although one that it is entangled with does not.
+ * @param counts the completions that do, by step
+ */
 function entangledWith(record, { counts }) {
     const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
     const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
@@ -3748,21 +3758,46 @@ function recordsOf(record) {
 
 
 
-/** Decides every step, in one call and before anything runs. */
+/**
+ * Decides every step, in one call and before anything runs. A `rerun: always` step that runs again takes along what it is entangled
+ * with, by which more may run.
+ */
 function plan(request) {
     const { pipeline, record, choice } = request;
     const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
     const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
-    const question = { ...request, definition, chosen };
+    const excluded = new Map();
+    for (;;) {
+        const judged = planWith({ ...request, definition, chosen, excluded });
+        if ('kind' in judged)
+            return judged;
+        const torn = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .entangledWith */ .hj)(record, { counts: reusedIn(judged, record) });
+        const afresh = torn.filter(([step]) => !excluded.has(step));
+        if (afresh.length === 0)
+            return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+        for (const [step, reason] of afresh)
+            excluded.set(step, reason);
+    }
+}
+function planWith(question) {
+    const { pipeline, record, choice } = question;
     const judged = decideAll(question);
     const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
     if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice)) {
         return { kind: 'not-completed', chosen: choice.step, steps: missing };
     }
-    applyChoice(judged, request);
+    applyChoice(judged, question);
     withhold(judged, pipeline.steps, record);
-    runAlways(judged, request);
-    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+    runAlways(judged, question);
+    return judged;
+}
+/** The completions whose changes stay in the workspace: that of a `rerun: always` step that runs again is left out. */
+function reusedIn(judged, record) {
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    return new Map([...judged.values()].flatMap(({ id, decision }) => {
+        const completion = decision === 'reuse' ? records.get(id)?.completion : null;
+        return completion ? [[id, completion]] : [];
+    }));
 }
 function goesOn(choice) {
     return choice.kind === 'from' && choice.goesOn !== undefined;

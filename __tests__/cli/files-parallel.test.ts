@@ -1,11 +1,13 @@
 /** What steps that run side by side change. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { place, put, read, Scene } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
-/** Both have started before one goes on. */
+/** Both have started before one goes on. A step whose other half never comes ends, so that the test does. */
 const meet = (me: string, other: string) =>
-  `touch "$OUT/${me}"; until test -e "$OUT/${other}"; do sleep 0.02; done`;
+  `touch "$OUT/${me}"; i=0; until test -e "$OUT/${other}" || test $((i+=1)) -gt 1000; do sleep 0.02; done`;
 const after = (other: string) => `until test -e "$OUT/${other}"; do sleep 0.02; done; sleep 0.3`;
 
 const pair = (a: { keys: string; run: string }, b: { keys: string; run: string }, last = GATE) => `
@@ -71,6 +73,21 @@ test('entangled steps that both count are reused', async () => {
   scene.release();
   expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
   expect([scene.log(), read(elsewhere, 'made-a'), read(elsewhere, 'made-b')]).toEqual([[], 'a\n', 'b\n']);
+});
+
+test('a `rerun: always` step takes along, each time, what it is entangled with: the one may have the files of the other', async () => {
+  const scene = new Scene();
+  const text = pair(
+    { keys: 'rerun: always,', run: 'echo a > made-a' },
+    { keys: '', run: 'true' },
+    `cat made-a made-b > both && ${GATE}`,
+  ).replace(meet('b-here', 'a-here'), `echo b > made-b; ${meet('b-here', 'a-here')}`);
+  const cwd = place({ 'savepoint.yml': text });
+  for (const _attempt of [1, 2, 3]) {
+    expect((await scene.run(cwd)).code).toBe(1);
+    expect([scene.log().toSorted(), read(cwd, 'both')]).toEqual([['a', 'b'], 'a\nb\n']);
+    for (const name of ['a-here', 'b-here', 'a-done']) rmSync(join(scene.outside, name));
+  }
 });
 
 test('a failed step entangles nobody, and what it wrote beside another is not restored', async () => {

@@ -487,6 +487,31 @@ describe('entangled steps run again together', () => {
     expect(decisions(FOUR, { found: found ?? {} }, now)).toBe(expected);
   });
 
+  test('with a `rerun: always` step that runs again, as its change is left out', () => {
+    const text =
+      'steps: [{ id: a, run: a, needs: [], rerun: always }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [a] }, { id: d, run: d, needs: [b] }]';
+    const before = { found: { b: { entangled: [1] } } };
+    expect(decisions(text, before, { lost: { 3: 'm' } })).toBe(
+      'a: run always; b: run entangled; c: run lost; d: run needs',
+    );
+    expect(decisions(text, before, {})).toBe(
+      'a: reuse completed; b: reuse completed; c: reuse completed; d: reuse completed',
+    );
+  });
+
+  test('where that lets another `rerun: always` step run, also with its mates', () => {
+    const text = `steps:
+      - { id: a, run: a, needs: [], rerun: always }
+      - { id: b, run: b, needs: [], rerun: always }
+      - { id: c, run: c, needs: [] }
+      - { id: d, run: d, needs: [b] }
+      - { id: e, run: e, needs: [a] }`;
+    const before = { found: { c: { entangled: [2] }, d: { entangled: [1] } } };
+    expect(decisions(text, before, { lost: { 5: 'm' } })).toBe(
+      'a: run always; b: run always; c: run entangled; d: run entangled; e: run lost',
+    );
+  });
+
   test('the reason names the other step', () => {
     expect(reasonOf('b', FOUR, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toEqual({
       kind: 'entangled',

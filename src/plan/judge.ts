@@ -17,6 +17,8 @@ export interface JudgeRequest {
   readonly chosen: string | null;
   /** Null: files are not looked at. */
   readonly files: FileFacts | null;
+  /** Steps that are decided afresh whatever they came to, and why. */
+  readonly excluded: ReadonlyMap<string, Reason>;
 }
 
 export interface Judged {
@@ -33,18 +35,25 @@ export interface Judged {
  */
 export function judge(request: JudgeRequest): Judged {
   const candidates = candidatesOf(request);
-  const excluded = new Map<string, Reason>();
+  const excluded = new Map(request.excluded);
   for (let counting = candidates; ; ) {
     const covers = coversBy(counting, request);
     const judged = walk(request, candidates, { excluded, covers });
     const size = excluded.size;
-    for (const [step, reason] of entangledWith(request.record, judged)) excluded.set(step, reason);
+    for (const [step, reason] of entangledWith(request.record, judged))
+      if (!isCauseOf(step, reason, request)) excluded.set(step, reason);
     const left = counting.filter(({ step }) => judged.counts.has(step.id));
     const isSettled =
       left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
     if (excluded.size === size && isSettled) return judged;
     counting = left;
   }
+}
+
+/** Whether the other one is decided afresh only since this one, a `rerun: always` step, runs again: then it still stands for its completion. */
+function isCauseOf(step: string, reason: Reason, { excluded }: JudgeRequest): boolean {
+  const why = reason.kind === 'entangled' ? excluded.get(reason.step) : undefined;
+  return why?.kind === 'entangled' && why.step === step;
 }
 
 function coversBy(counting: readonly Candidate[], { files }: JudgeRequest): Covers {
@@ -133,8 +142,14 @@ export function lostAmong(
   return lost;
 }
 
-/** Steps whose completion counts although one that it is entangled with does not. */
-function entangledWith(record: Run | null, { counts }: Judged): readonly [string, Reason][] {
+/**
+ * Steps whose completion counts although one that it is entangled with does not.
+ * @param counts the completions that do, by step
+ */
+export function entangledWith(
+  record: Run | null,
+  { counts }: Pick<Judged, 'counts'>,
+): readonly [string, Reason][] {
   const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
   const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
   const counted = new Map([...counts].map(([step, { number }]) => [number, step]));

@@ -6,13 +6,21 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Decision, Reason, StepDefinition } from '../record/events.ts';
+import type { Completion, Decision, Reason, StepDefinition } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
-import { hasEndedWell, isLoss, type JudgeRequest, judge, lostAmong, recordsOf } from './judge.ts';
+import {
+  entangledWith,
+  hasEndedWell,
+  isLoss,
+  type JudgeRequest,
+  judge,
+  lostAmong,
+  recordsOf,
+} from './judge.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -61,21 +69,48 @@ export interface NotCompleted {
   readonly steps: readonly string[];
 }
 
-/** Decides every step, in one call and before anything runs. */
+/**
+ * Decides every step, in one call and before anything runs. A `rerun: always` step that runs again takes along what it is entangled
+ * with, by which more may run.
+ */
 export function plan(request: PlanRequest): Plan | NotCompleted {
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
   const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
-  const question: Question = { ...request, definition, chosen };
+  const excluded = new Map<string, Reason>();
+  for (;;) {
+    const judged = planWith({ ...request, definition, chosen, excluded });
+    if ('kind' in judged) return judged;
+    const torn = entangledWith(record, { counts: reusedIn(judged, record) });
+    const afresh = torn.filter(([step]) => !excluded.has(step));
+    if (afresh.length === 0)
+      return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+    for (const [step, reason] of afresh) excluded.set(step, reason);
+  }
+}
+
+function planWith(question: Question): Planned | NotCompleted {
+  const { pipeline, record, choice } = question;
   const judged = decideAll(question);
   const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
   if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice)) {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   }
-  applyChoice(judged, request);
+  applyChoice(judged, question);
   withhold(judged, pipeline.steps, record);
-  runAlways(judged, request);
-  return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+  runAlways(judged, question);
+  return judged;
+}
+
+/** The completions whose changes stay in the workspace: that of a `rerun: always` step that runs again is left out. */
+function reusedIn(judged: Planned, record: Run | null): ReadonlyMap<string, Completion> {
+  const records = recordsOf(record);
+  return new Map(
+    [...judged.values()].flatMap(({ id, decision }) => {
+      const completion = decision === 'reuse' ? records.get(id)?.completion : null;
+      return completion ? [[id, completion] as const] : [];
+    }),
+  );
 }
 
 function goesOn(choice: Choice): boolean {
