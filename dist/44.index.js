@@ -1392,8 +1392,8 @@ function successOf(step, settled, before) {
 var record_run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 4 modules
-var judge = __webpack_require__(15282);
+// EXTERNAL MODULE: ./build/src/plan/judge.js + 5 modules
+var judge = __webpack_require__(8218);
 ;// CONCATENATED MODULE: ./build/src/run/outcome.js
 
 

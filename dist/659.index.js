@@ -3316,7 +3316,7 @@ function reach(from, next) {
 
 /***/ }),
 
-/***/ 15282:
+/***/ 8218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3332,6 +3332,55 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/plan/as-built.js
+
+/** Null where it is the same as now, as far as is known. */
+function asBuilt({ number, basis }, soFar) {
+    const { files, record, tree, counted } = soFar;
+    const before = new Map();
+    for (const { step, completion } of counted) {
+        if (completion.number < number)
+            continue;
+        const earlier = record?.layers.findLast((layer) => layer.kind === 'step' &&
+            layer.step === step.id &&
+            layer.order === completion.basis &&
+            (layer.number ?? number) < number);
+        const change = files.changes.get(earlier?.number ?? 0);
+        if (change !== undefined)
+            before.set(completion.number, change);
+    }
+    const affected = new Set();
+    for (const [now, change] of before)
+        for (const { path } of [...change, ...(files.changes.get(now) ?? [])])
+            affected.add(path);
+    if (affected.size === 0)
+        return null;
+    const steps = counted.map(({ completion }) => ({
+        place: completion.basis,
+        change: before.get(completion.number) ?? files.changes.get(completion.number) ?? [],
+    }));
+    const edits = files.edits.flatMap((edit) => edit.number < basis ? [{ place: edit.number, change: edit.change }] : []);
+    const was = new Map([...affected].map((path) => [path, files.source.get(path)]));
+    for (const { change } of [...steps, ...edits].sort((a, b) => a.place - b.place))
+        for (const { path, after } of change)
+            if (was.has(path))
+                was.set(path, after ?? undefined);
+    return withStates(tree, was);
+}
+function withStates(tree, states) {
+    const others = [...states].filter(([path, entry]) => !(0,state/* sameState */.yY)(entry, tree.get(path)));
+    if (others.length === 0)
+        return null;
+    const altered = new Map(tree);
+    for (const [path, entry] of others) {
+        if (entry === undefined)
+            altered.delete(path);
+        else
+            altered.set(path, entry);
+    }
+    return altered;
+}
+
 ;// CONCATENATED MODULE: ./build/src/plan/facts.js
 
 /** @param changes of the completions that count, each with its basis */
@@ -3423,10 +3472,11 @@ class Stack {
 ;// CONCATENATED MODULE: ./build/src/plan/before.js
 
 
+
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
-    const { stack, edits, covers, counts } = soFar;
+    const { stack, edits, covers, counts, candidates } = soFar;
     const below = (after) => editsBelow({ basis, after }, edits, covers);
     const atStart = () => {
         if (basis !== number)
@@ -3434,7 +3484,12 @@ function groundOf(completion, soFar) {
         return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
     };
     const counted = new Set([...counts.values()].map((each) => each.number));
-    return { tree: stack.tree, edits: below(basis), atStart, counted };
+    const built = () => asBuilt(completion, {
+        ...soFar,
+        tree: stack.tree,
+        counted: candidates.filter((each) => counted.has(each.completion.number)),
+    });
+    return { tree: stack.tree, built, edits: below(basis), atStart, counted };
 }
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */
 function standInStart({ basis, number }, { files, covers, candidates }) {
@@ -3487,7 +3542,7 @@ function doubtOfFiles(subject, ground) {
     return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
-function lossOf({ record, completion }, { files, tree }) {
+function lossOf({ record, completion }, { files, tree, built }) {
     const { number } = completion;
     const lost = files.lost.get(number);
     if (lost !== undefined)
@@ -3498,7 +3553,11 @@ function lossOf({ record, completion }, { files, tree }) {
         return wasSkipped ? null : { kind: 'unsaved' };
     }
     const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree, files.committed);
-    return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
+    if (path === null)
+        return null;
+    const before = built();
+    const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, files.committed) === null;
+    return fitted ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
 }
 function doubtOfReads({ step, completion }, ground) {
     const { files } = ground;
@@ -3506,7 +3565,8 @@ function doubtOfReads({ step, completion }, ground) {
         return files.place === 'left' ? null : doubtOfSource(completion, files);
     const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
     const isAsFound = (before) => (0,patterns/* readsDigest */.I2)(withEdits(before), matches) === completion.reads;
-    if (!isAsFound(ground)) {
+    const wasAsFound = (tree) => tree !== null && isAsFound({ ...ground, tree });
+    if (!isAsFound(ground) && !wasAsFound(ground.built())) {
         const start = ground.atStart();
         if (start === null || !isAsFound(start)) {
             const { edits } = start ?? ground;
@@ -3631,14 +3691,16 @@ function walk(request, candidates, { excluded, covers }) {
     const edits = [...(files?.edits ?? [])];
     for (const { step, record, completion } of candidates) {
         layEdits(stack, edits, completion);
-        const { tree } = stack;
+        const ground = files && {
+            files,
+            ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
+        };
         // Other doubts do not stop a `never` step: they must not hide that its files are gone.
-        const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
+        const loss = ground && step.rerun === 'never' ? lossOf({ record, completion }, ground) : null;
         const doubt = loss ??
             excluded.get(step.id) ??
             doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-            (files &&
-                doubtOfFiles({ step, record, completion }, { files, ...groundOf(completion, { files, stack, edits, covers, counts, candidates }) }));
+            (ground && doubtOfFiles({ step, record, completion }, ground));
         if (doubt !== null)
             doubts.set(step.id, doubt);
         if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt)))
@@ -3670,7 +3732,9 @@ function lostAmong(request, { taken, counting }) {
     for (const { step, record, completion } of candidatesOf(request)) {
         layEdits(stack, edits, completion);
         const isTaken = taken.has(step.id) && !counting.has(step.id);
-        const loss = isTaken ? lossOf({ record, completion }, { files, tree: stack.tree }) : null;
+        const loss = isTaken
+            ? lossOf({ record, completion }, { files, tree: stack.tree, built: () => null })
+            : null;
         if (loss !== null)
             lost.add(step.id);
         else if (isTaken || counting.has(step.id))
@@ -3751,7 +3815,7 @@ function recordsOf(record) {
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15282);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8218);
 
 
 

@@ -630,6 +630,48 @@ describe('`rerun` and the files', () => {
     },
   );
 
+  const LOGIN = (keys: string) =>
+    `steps: [{ id: a, run: a, rerun: always }, { id: b, run: b, ${keys} }, { id: c, run: c }]`;
+  const anew = { 1: { token: ['', '1'] }, 4: { token: ['', '2'] } } as const;
+  const READ_1 = { ...failed, found: { b: { reads: digest({ token: '1' }, 'token') } } };
+  const reused = 'a: run always; b: reuse completed; c: run failed';
+  test.each<[string, string, AttemptOptions, Now, string]>([
+    ['which it reads', 'reads: [token]', READ_1, { changes: anew }, reused],
+    [
+      'which it reads, and a person has edited',
+      'reads: [token]',
+      READ_1,
+      { changes: anew, edits: { 9: { token: ['2', '3'] } } },
+      'a: run always; b: run reads; c: run failed',
+    ],
+    [
+      'which it has changed, elsewhere',
+      'rerun: auto',
+      failed,
+      { place: 'elsewhere', changes: { ...anew, 2: { token: ['1', '1b'] } } },
+      reused,
+    ],
+    [
+      'which it has changed, elsewhere, and never runs again',
+      'rerun: never',
+      failed,
+      { place: 'elsewhere', changes: { ...anew, 2: { token: ['1', '1b'] } } },
+      reused,
+    ],
+    [
+      'elsewhere, where a file is another that it has changed',
+      'rerun: auto',
+      failed,
+      { place: 'elsewhere', source: { x: '2' }, changes: { ...anew, 2: { x: ['1', '1b'] } } },
+      'a: run always; b: run differs; c: run failed',
+    ],
+  ])(
+    'what was built on an `always` step stays when that has made another file since, %s',
+    (_title, keys, before, now, expected) => {
+      expect(decisions(LOGIN(keys), before, now, { first: before })).toBe(expected);
+    },
+  );
+
   test('a `never` step that counts all the same lets what was built on it count', () => {
     expect(decisions(of('never'), READ, { source: { x: '2' }, commit: '1' })).toBe(
       'a: reuse kept; b: reuse completed',

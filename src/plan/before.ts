@@ -1,7 +1,8 @@
 /** The workspace as steps found it, made anew from what completions and edits left. */
 import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
-import type { StepRecord } from '../record/run.ts';
+import type { Run, StepRecord } from '../record/run.ts';
+import { asBuilt } from './as-built.ts';
 import type { Before } from './doubt-files.ts';
 import { type Covers, type Edit, editsBelow, type FileFacts } from './facts.ts';
 import { Stack } from './stack.ts';
@@ -15,6 +16,7 @@ export interface Candidate {
 
 interface SoFar {
   readonly files: FileFacts;
+  readonly record: Run | null;
   readonly stack: Stack;
   /** Those that come after the completion's place. */
   readonly edits: readonly Edit[];
@@ -26,14 +28,20 @@ interface SoFar {
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 export function groundOf(completion: Completion, soFar: SoFar) {
   const { basis, number, began_after: began } = completion;
-  const { stack, edits, covers, counts } = soFar;
+  const { stack, edits, covers, counts, candidates } = soFar;
   const below = (after: number) => editsBelow({ basis, after }, edits, covers);
   const atStart = (): Before | null => {
     if (basis !== number) return standInStart(completion, soFar);
     return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
   };
   const counted = new Set([...counts.values()].map((each) => each.number));
-  return { tree: stack.tree, edits: below(basis), atStart, counted };
+  const built = () =>
+    asBuilt(completion, {
+      ...soFar,
+      tree: stack.tree,
+      counted: candidates.filter((each) => counted.has(each.completion.number)),
+    });
+  return { tree: stack.tree, built, edits: below(basis), atStart, counted };
 }
 
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */

@@ -24,6 +24,8 @@ export interface Before {
 
 interface Ground extends Before {
   readonly files: FileFacts;
+  /** The tree as it was when the completion was made, where `rerun: always` steps have left something else since; null where not. */
+  readonly built: () => Tree | null;
   /** The same as it was when the step was started, where that is something else; null where not. */
   readonly atStart: () => Before | null;
   /** The completions before it that count. */
@@ -38,7 +40,7 @@ export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
 export function lossOf(
   { record, completion }: Omit<Subject, 'step'>,
-  { files, tree }: Pick<Ground, 'files' | 'tree'>,
+  { files, tree, built }: Pick<Ground, 'files' | 'tree' | 'built'>,
 ): Reason | null {
   const { number } = completion;
   const lost = files.lost.get(number);
@@ -49,7 +51,10 @@ export function lossOf(
     return wasSkipped ? null : { kind: 'unsaved' };
   }
   const path = files.place === 'left' ? null : misfit(change, tree, files.committed);
-  return path === null ? null : { kind: 'differs', path: textOf(path) };
+  if (path === null) return null;
+  const before = built();
+  const fitted = before !== null && misfit(change, before, files.committed) === null;
+  return fitted ? null : { kind: 'differs', path: textOf(path) };
 }
 
 function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | null {
@@ -57,7 +62,8 @@ function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | n
   if (step.reads === null) return files.place === 'left' ? null : doubtOfSource(completion, files);
   const matches = compilePatterns(step.reads);
   const isAsFound = (before: Before) => readsDigest(withEdits(before), matches) === completion.reads;
-  if (!isAsFound(ground)) {
+  const wasAsFound = (tree: Tree | null) => tree !== null && isAsFound({ ...ground, tree });
+  if (!isAsFound(ground) && !wasAsFound(ground.built())) {
     const start = ground.atStart();
     if (start === null || !isAsFound(start)) {
       const { edits } = start ?? ground;

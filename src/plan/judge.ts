@@ -89,18 +89,17 @@ function walk(
   const edits = [...(files?.edits ?? [])];
   for (const { step, record, completion } of candidates) {
     layEdits(stack, edits, completion);
-    const { tree } = stack;
+    const ground = files && {
+      files,
+      ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
+    };
     // Other doubts do not stop a `never` step: they must not hide that its files are gone.
-    const loss = files && step.rerun === 'never' ? lossOf({ record, completion }, { files, tree }) : null;
+    const loss = ground && step.rerun === 'never' ? lossOf({ record, completion }, ground) : null;
     const doubt =
       loss ??
       excluded.get(step.id) ??
       doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-      (files &&
-        doubtOfFiles(
-          { step, record, completion },
-          { files, ...groundOf(completion, { files, stack, edits, covers, counts, candidates }) },
-        ));
+      (ground && doubtOfFiles({ step, record, completion }, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
     if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
     counts.set(step.id, completion);
@@ -135,7 +134,9 @@ export function lostAmong(
   for (const { step, record, completion } of candidatesOf(request)) {
     layEdits(stack, edits, completion);
     const isTaken = taken.has(step.id) && !counting.has(step.id);
-    const loss = isTaken ? lossOf({ record, completion }, { files, tree: stack.tree }) : null;
+    const loss = isTaken
+      ? lossOf({ record, completion }, { files, tree: stack.tree, built: () => null })
+      : null;
     if (loss !== null) lost.add(step.id);
     else if (isTaken || counting.has(step.id)) layStep(stack, completion, files);
   }
