@@ -160,6 +160,7 @@ function quietLine(since) {
 /* harmony export */   Nf: () => (/* binding */ markPath),
 /* harmony export */   UG: () => (/* binding */ allMarks),
 /* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   sZ: () => (/* binding */ endedPath),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
@@ -256,6 +257,7 @@ function readMark(path) {
         return null;
     }
 }
+/** When a file was written last, in ms since 1970; null where there is none. */
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

@@ -987,6 +987,7 @@ function quietLine(since) {
 /* harmony export */   Nf: () => (/* binding */ markPath),
 /* harmony export */   UG: () => (/* binding */ allMarks),
 /* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   sZ: () => (/* binding */ endedPath),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
@@ -1083,6 +1084,7 @@ function readMark(path) {
         return null;
     }
 }
+/** When a file was written last, in ms since 1970; null where there is none. */
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
@@ -1970,7 +1972,9 @@ function folderId(path) {
  * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
  * its own.
  */
-function traceOf({ store, workspace }, { run_id, attempts, sources }) {
+function traceOf(setting, run) {
+    const { store, workspace } = setting;
+    const { run_id, attempts, sources } = run;
     const marks = marksOf(store, { run: run_id, workspace });
     let isLast = true;
     for (const attempt of attempts.toReversed()) {
@@ -1981,7 +1985,33 @@ function traceOf({ store, workspace }, { run_id, attempts, sources }) {
         if (sources.some((source) => source.attempt === attempt.attempt))
             isLast = false;
     }
-    return null;
+    return unmarked(setting, run);
+}
+/**
+ * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
+ * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
+ * nobody knows when it did, until now.
+ */
+function unmarked({ store, workspace, host }, { run_id, attempts, sources }) {
+    const folder = folderId(workspace);
+    const isHere = ({ where }) => where.workspace_id === folder &&
+        where.host === host &&
+        (!folder.endsWith('-0') || where.workspace === workspace);
+    const attempt = attempts.findLast(isHere);
+    const source = sources.findLast((each) => each.attempt <= (attempt?.attempt ?? 0));
+    const origin = attempts.find((each) => each.attempt === source?.attempt);
+    // One that was cut off before it came to touch the folder left nothing there.
+    if (attempt === undefined || origin === undefined || !isHere(origin))
+        return null;
+    const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
+    const alive = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
+    const mark = {
+        head: { run: run_id, attempt: attempt.mark, folder },
+        ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
+        ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
+        commit: attempt.where.commit,
+    };
+    return { mark, attempt, isLast: sources.at(-1) === source };
 }
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
@@ -2016,6 +2046,10 @@ const GRACE_MS = 5000;
 function lastWrite({ alive, ended }) {
     return Math.max(alive + GRACE_MS, ended ?? 0);
 }
+/** One that ended itself had ended its steps before. */
+function lastSign(mark, { ended_at }) {
+    return ended_at === null ? lastWrite(mark) : Math.max(mark.alive, Date.parse(ended_at), mark.ended ?? 0);
+}
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
  * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
@@ -2023,7 +2057,7 @@ function lastWrite({ alive, ended }) {
 function cutOffUntil({ mark, attempt }, killed) {
     if (attempt.ended_at !== null && !mark.cutOff)
         return null;
-    const until = Math.max(lastWrite(mark), killed ?? 0);
+    const until = Math.max(lastSign(mark, attempt), killed ?? 0);
     return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
 }
 /**

@@ -95,8 +95,6 @@ function withoutBig(tree: Snapshot): Snapshot {
 
 async function tryOne(it: Rig, damage: Damage): Promise<string> {
   refill(it.store, it.before.store);
-  // Nothing of a mark is no mark, and the workspace as any other.
-  if (damage.file.startsWith('workspaces/') && damage.kind === 'cut' && damage.at < 300) return 'no mark';
   inflict(it.store, damage);
   const isMark = damage.file.startsWith('workspaces/');
   const workspace = isMark ? it.workspace : folder();

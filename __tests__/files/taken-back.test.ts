@@ -31,10 +31,14 @@ interface Case {
   readonly unread?: 'now' | 'then';
   /** Of a killed attempt: whether it was written before that. */
   readonly written?: 'before' | 'after';
+  /** The attempt was not killed, and ended itself with this time, when not all was seen. */
+  readonly ended?: string;
   readonly place?: 'elsewhere';
 }
 
-function tell({ layers, left, here, half, unread, written, place = 'left' as never }: Case): readonly Path[] {
+const ENDED = '2026-01-01T00:00:00Z';
+
+function tell({ layers, left, here, half, unread, written, ended, place = 'left' as never }: Case) {
   const { run } = attempt(pipelineOf('steps: [{ id: s, run: x }]'), null);
   const index = new Map([...at(left)].map(([path, entry]) => [path, { entry }]));
   const unreadThen = new Set(unread === 'then' ? [PATH] : []);
@@ -44,7 +48,7 @@ function tell({ layers, left, here, half, unread, written, place = 'left' as nev
     found: at(here),
     unread: new Map(unread === 'now' ? [[PATH, {}]] : []),
     written: () => (written === 'before' ? 12_000 : 20_000),
-    trace: { mark, attempt: { attempt: 1, ended_at: '2026-01-01T00:00:00Z' }, isLast: true },
+    trace: { mark, attempt: { attempt: 1, ended_at: mark.cutOff ? (ended ?? null) : ENDED }, isLast: true },
   } as unknown as View;
   const record: Run = { ...run, layers: layers.map(({ layer }) => layer) };
   const history = { layers, source: null, previous: null } as unknown as History;
@@ -64,6 +68,16 @@ test.each<[string, boolean, Case]>([
   ['not to be read before', false, { layers: [EDIT], left: null, here: 'made', unread: 'then' }],
   ['written before a kill', false, { layers: [EDIT], left: 'mine', here: 'made', written: 'before' }],
   ['written after a kill', true, { layers: [EDIT], left: 'mine', here: 'made', written: 'after' }],
+  [
+    'written soon after an attempt that ended itself',
+    true,
+    { layers: [EDIT], left: 'mine', here: 'made', written: 'before', ended: '1970-01-01T00:00:11Z' },
+  ],
+  [
+    'written before an attempt ended itself',
+    false,
+    { layers: [EDIT], left: 'mine', here: 'made', written: 'before', ended: '1970-01-01T00:00:13Z' },
+  ],
   ['elsewhere', false, { layers: [EDIT], left: 'mine', here: 'made', place: 'elsewhere' }],
   ['never edited', false, { layers: [layerOf('step', 1, ['x', 'mine'])], left: 'mine', here: 'made' }],
   [

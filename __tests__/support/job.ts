@@ -24,6 +24,8 @@ export interface AttemptOptions {
   readonly token?: TokenOptions;
   /** What is changed in the workspace before the action starts. */
   readonly before?: (workspace: string) => void;
+  /** The folder of an earlier attempt, which the runner has kept as it was; a fresh checkout when left out. */
+  readonly workspace?: string;
 }
 
 export interface Done extends Ended {
@@ -74,12 +76,12 @@ export class Job {
     writeFileSync(join(this.#source, file), text);
   }
 
-  /** Starts an attempt in a fresh checkout. */
+  /** Starts an attempt. */
   start(options: AttemptOptions = {}): Going {
     const attempt = options.attempt ?? this.#attempts + 1;
     this.#attempts = attempt;
-    const workspace = folder();
-    execFileSync('cp', ['-a', `${this.#source}/.`, workspace]);
+    const workspace = options.workspace ?? folder();
+    if (options.workspace === undefined) execFileSync('cp', ['-a', `${this.#source}/.`, workspace]);
     options.before?.(workspace);
     const files = folder();
     const path = (name: string) => join(files, name);

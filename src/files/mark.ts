@@ -125,7 +125,8 @@ export function readMark(path: string): Mark | null {
   }
 }
 
-function timeOf(path: string): number | null {
+/** When a file was written last, in ms since 1970; null where there is none. */
+export function timeOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 

@@ -6,7 +6,7 @@ import { isPathIn, type Path, parentOf } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
-import { allMarks, type Mark, markPath, readHead, readMark } from './mark.ts';
+import { allMarks, endedPath, type Mark, markPath, readHead, readMark, timeOf } from './mark.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import type { View } from './view.ts';
 
@@ -29,10 +29,9 @@ export function folderId(path: string): string {
  * An attempt that was cut off before it came to touch a workspace has no mark; and where it is another's workspace, it has a source of
  * its own.
  */
-export function traceOf(
-  { store, workspace }: FilesSetting,
-  { run_id, attempts, sources }: Run,
-): Trace | null {
+export function traceOf(setting: FilesSetting, run: Run): Trace | null {
+  const { store, workspace } = setting;
+  const { run_id, attempts, sources } = run;
   const marks = marksOf(store, { run: run_id, workspace });
   let isLast = true;
   for (const attempt of attempts.toReversed()) {
@@ -41,7 +40,37 @@ export function traceOf(
     if (mark !== null) return { mark, attempt, isLast };
     if (sources.some((source) => source.attempt === attempt.attempt)) isLast = false;
   }
-  return null;
+  return unmarked(setting, run);
+}
+
+/**
+ * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
+ * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
+ * nobody knows when it did, until now.
+ */
+function unmarked(
+  { store, workspace, host }: FilesSetting,
+  { run_id, attempts, sources }: Run,
+): Trace | null {
+  const folder = folderId(workspace);
+  const isHere = ({ where }: AttemptRecord) =>
+    where.workspace_id === folder &&
+    where.host === host &&
+    (!folder.endsWith('-0') || where.workspace === workspace);
+  const attempt = attempts.findLast(isHere);
+  const source = sources.findLast((each) => each.attempt <= (attempt?.attempt ?? 0));
+  const origin = attempts.find((each) => each.attempt === source?.attempt);
+  // One that was cut off before it came to touch the folder left nothing there.
+  if (attempt === undefined || origin === undefined || !isHere(origin)) return null;
+  const path = markPath(store, workspace, run_id);
+  const alive = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
+  const mark: Mark = {
+    head: { run: run_id, attempt: attempt.mark, folder },
+    ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
+    ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: timeOf(endedPath(path)) },
+    commit: attempt.where.commit,
+  };
+  return { mark, attempt, isLast: sources.at(-1) === source };
 }
 
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
@@ -85,13 +114,18 @@ export function lastWrite({ alive, ended }: Mark): number {
   return Math.max(alive + GRACE_MS, ended ?? 0);
 }
 
+/** One that ended itself had ended its steps before. */
+function lastSign(mark: Mark, { ended_at }: AttemptRecord): number {
+  return ended_at === null ? lastWrite(mark) : Math.max(mark.alive, Date.parse(ended_at), mark.ended ?? 0);
+}
+
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
  * @param killed when its last processes were ended by this process, in ms since 1970; null if none lived
  */
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
-  const until = Math.max(lastWrite(mark), killed ?? 0);
+  const until = Math.max(lastSign(mark, attempt), killed ?? 0);
   return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
 }
 
