@@ -1399,6 +1399,7 @@ function sourceHere(last, given) {
 
 
 
+
 /** @throws CannotResume when the workspace cannot be one of the run */
 function outlook(given) {
     const { run, view, history, roots } = given;
@@ -1485,6 +1486,7 @@ function factsOf(given, ground) {
         lost,
         github,
         found: wholeOf(view.found, ground.half),
+        hidden: [...view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path), ...view.unread.keys()],
         committed: view.committed,
     };
 }
@@ -3597,7 +3599,12 @@ function doubtOfReads({ step, completion }, ground) {
     const { files } = ground;
     if (step.reads === null)
         return files.place === 'left' ? null : doubtOfSource(completion, files);
-    const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
+    const { reads } = step;
+    const hidden = someOf(files.hidden.filter((path) => (0,patterns/* mayMatchIn */.Gc)(reads, path)));
+    // Whether that has changed nobody can tell.
+    if (hidden.length > 0)
+        return { kind: 'reads', paths: hidden.map(tree_path/* textOf */.b6) };
+    const matches = (0,patterns/* compilePatterns */.xi)(reads);
     const isAsFound = (before) => (0,patterns/* readsDigest */.I2)(withEdits(before), matches) === completion.reads;
     const wasAsFound = (tree) => tree !== null && isAsFound({ ...ground, tree });
     if (!isAsFound(ground) && !wasAsFound(ground.built())) {
@@ -4633,6 +4640,7 @@ function unseen(change, { tree, named }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BA: () => (/* binding */ matchesAll),
+/* harmony export */   Gc: () => (/* binding */ mayMatchIn),
 /* harmony export */   I2: () => (/* binding */ readsDigest),
 /* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
@@ -4682,6 +4690,39 @@ function readsDigest(tree, matches) {
     }
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
 }
+/**
+ * Whether something may match that is at a path, or below it, and cannot be looked at.
+ * @param patterns as for `compilePatterns`
+ */
+function mayMatchIn(patterns, path) {
+    if (!path.startsWith('./'))
+        return false;
+    let may = false;
+    for (const pattern of patterns) {
+        // Whatever is in it is taken out again.
+        if (isNegation(pattern))
+            may &&= !compilePatterns([pattern.slice(1)])(`${path}/a/b`);
+        else
+            may ||= mayReach(globOf(pattern), path.slice(2).split('/'));
+    }
+    return may;
+}
+function mayReach(glob, names) {
+    const parts = baseOf(glob).split('/');
+    // What has a slash between braces cannot be taken part by part.
+    if (/[{(][^})]*\//.test(glob))
+        return true;
+    for (const [at, name] of names.entries()) {
+        const part = parts[at];
+        if (part === '**' || part === '' || part === '.')
+            return true;
+        if (part === undefined)
+            return baseOf(glob) !== glob || !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
+        if (part !== name && !picomatch__WEBPACK_IMPORTED_MODULE_2__.isMatch(name, part, OPTIONS))
+            return false;
+    }
+    return true;
+}
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 function matchesAll(patterns, tree) {
     return matchesEach(patterns, pathsOf(tree));
@@ -4711,9 +4752,16 @@ function ruleOf(pattern) {
     const isNegated = isNegation(pattern);
     return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
 }
+function globOf(pattern) {
+    return pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
+}
+/** Without what says that all below is meant. */
+function baseOf(glob) {
+    return glob.replace(/(\/(\*\*)?)+$/, '');
+}
 function matchOf(pattern) {
-    const glob = pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
-    const base = glob.replace(/(\/(\*\*)?)+$/, '');
+    const glob = globOf(pattern);
+    const base = baseOf(glob);
     if (base === '' || base === '.' || base === '**')
         return () => true;
     const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;

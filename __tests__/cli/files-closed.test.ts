@@ -61,3 +61,26 @@ steps:
   expect((await call('resume')).code).toBe(0);
   expect(linesIn(it.env.LOG)).toEqual(['a']);
 });
+
+test('what a step reads in a folder that may be entered and not listed may have changed: it runs again', async () => {
+  const outside = folder();
+  const text = `
+steps:
+  - { id: a, reads: ["in/**"], run: 'cat in/f >> "$LOG"' }
+  - { id: b, reads: ["other/**", "*"], run: 'echo b >> "$LOG"' }
+  - { id: c, reads: [], run: 'test -e "$LOG.go"' }
+`;
+  const cwd = place({ 'savepoint.yml': text, 'in/f': '1\n', 'other/f': 'x\n' });
+  giveAway(outside, cwd, join(cwd, 'savepoint.yml'), join(cwd, 'in'), join(cwd, 'in/f'));
+  chmodSync(join(cwd, 'in'), 0o300);
+  const other = asNobody();
+  const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log'), CI: 'true' } };
+  const call = (...args: readonly string[]) => savepoint([...args, '--store', join(outside, 'store')], it);
+  expect((await call('run')).code).toBe(1);
+  writeFileSync(join(cwd, 'in/f'), '22\n');
+  const planned = await call('plan');
+  expect(planned.stdout).toMatch(/a +run +.*in/);
+  expect(planned.stdout).toMatch(/b +run +/);
+  await call('resume');
+  expect(linesIn(it.env.LOG)).toEqual(['1', 'b', '22', 'b']);
+});

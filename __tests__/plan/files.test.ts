@@ -52,6 +52,7 @@ function factsOf(now: Now, run: Run): FileFacts {
     sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
     commit: now.commit ?? null,
     digest: now.digest ?? 'd',
+    hidden: [],
     committed: new Set(),
     changes: all,
     edits: Object.entries(now.edits ?? {}).map(([number, each]) => ({

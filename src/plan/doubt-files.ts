@@ -5,7 +5,7 @@ import type { StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { compilePatterns, readsDigest } from '../tree/patterns.ts';
+import { compilePatterns, mayMatchIn, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type FileFacts, someOf } from './facts.ts';
 
@@ -60,7 +60,11 @@ export function lossOf(
 function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | null {
   const { files } = ground;
   if (step.reads === null) return files.place === 'left' ? null : doubtOfSource(completion, files);
-  const matches = compilePatterns(step.reads);
+  const { reads } = step;
+  const hidden = someOf(files.hidden.filter((path) => mayMatchIn(reads, path)));
+  // Whether that has changed nobody can tell.
+  if (hidden.length > 0) return { kind: 'reads', paths: hidden.map(textOf) };
+  const matches = compilePatterns(reads);
   const isAsFound = (before: Before) => readsDigest(withEdits(before), matches) === completion.reads;
   const wasAsFound = (tree: Tree | null) => tree !== null && isAsFound({ ...ground, tree });
   if (!isAsFound(ground) && !wasAsFound(ground.built())) {

@@ -47,6 +47,34 @@ export function readsDigest(tree: Tree, matches: (path: Path) => boolean): strin
   return sha256OfLines(lines.sort());
 }
 
+/**
+ * Whether something may match that is at a path, or below it, and cannot be looked at.
+ * @param patterns as for `compilePatterns`
+ */
+export function mayMatchIn(patterns: readonly string[], path: Path): boolean {
+  if (!path.startsWith('./')) return false;
+  let may = false;
+  for (const pattern of patterns) {
+    // Whatever is in it is taken out again.
+    if (isNegation(pattern)) may &&= !compilePatterns([pattern.slice(1)])(`${path}/a/b` as Path);
+    else may ||= mayReach(globOf(pattern), path.slice(2).split('/'));
+  }
+  return may;
+}
+
+function mayReach(glob: string, names: readonly string[]): boolean {
+  const parts = baseOf(glob).split('/');
+  // What has a slash between braces cannot be taken part by part.
+  if (/[{(][^})]*\//.test(glob)) return true;
+  for (const [at, name] of names.entries()) {
+    const part = parts[at];
+    if (part === '**' || part === '' || part === '.') return true;
+    if (part === undefined) return baseOf(glob) !== glob || !picomatch.scan(glob).isGlob;
+    if (part !== name && !picomatch.isMatch(name, part, OPTIONS)) return false;
+  }
+  return true;
+}
+
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 export function matchesAll(patterns: readonly string[], tree: Tree): boolean {
   return matchesEach(patterns, pathsOf(tree));
@@ -81,9 +109,18 @@ function ruleOf(pattern: string): Rule {
   return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
 }
 
+function globOf(pattern: string): string {
+  return pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
+}
+
+/** Without what says that all below is meant. */
+function baseOf(glob: string): string {
+  return glob.replace(/(\/(\*\*)?)+$/, '');
+}
+
 function matchOf(pattern: string): Match {
-  const glob = pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
-  const base = glob.replace(/(\/(\*\*)?)+$/, '');
+  const glob = globOf(pattern);
+  const base = baseOf(glob);
   if (base === '' || base === '.' || base === '**') return () => true;
   const isExact = base === glob && picomatch.scan(glob).isGlob;
   return orBelow(base, picomatch(isExact ? glob : `${base}/**`, OPTIONS));
