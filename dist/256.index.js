@@ -1140,6 +1140,12 @@ function checkLookedAt(pattern, root, findings) {
     if (checkInRoot(pattern, root, { word: 'reads', findings }))
         return;
     const name = (0,globs/* literalOf */.Zc)(text);
+    if (!text.startsWith('!') && name !== null && /^\.git(\/|$)|(^|\/)\.savepoint(\/|$)/.test(name)) {
+        const message = `"${name}" is no part of the workspace, and not looked at`;
+        const hint = 'take it out of "reads"; a step that depends on the commit mentions github.sha';
+        findings.add({ code: 'excluded-reads', message, hint, at: pattern });
+        return;
+    }
     const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
     if (place === null || coverage.paths.some((path) => [name, place].includes((0,globs/* trimmed */.dE)(path))))
         return;

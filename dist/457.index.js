@@ -43,6 +43,7 @@ function pieceIn(block, digest, { offset, length }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   We: () => (/* binding */ changedIn),
 /* harmony export */   s: () => (/* binding */ digestIn),
+/* harmony export */   tU: () => (/* binding */ nesting),
 /* harmony export */   vK: () => (/* binding */ changeLine)
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
@@ -106,12 +107,7 @@ function stateIn(value) {
     const [kind, ...rest] = Array.isArray(value) ? value : [];
     switch (kind) {
         case 'f':
-            return (sized(rest, 3) && {
-                kind: 'file',
-                mode: modeIn(rest[0]),
-                size: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(rest[1]),
-                digest: digestIn(rest[2]),
-            });
+            return sized(rest, 3) && fileIn(rest);
         case 'd':
             return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
         case 'l':
@@ -121,6 +117,31 @@ function stateIn(value) {
         default:
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a state in it is of no known kind');
     }
+}
+/** @throws Malformed */
+function fileIn(rest) {
+    const [mode, size, digest] = [modeIn(rest[0]), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeIn */ .DM)(rest[1]), digestIn(rest[2])];
+    if ((size === 0) !== (digest === _pack_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY */ .wg))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a file in it has another length than its content');
+    return { kind: 'file', mode, size, digest };
+}
+/**
+ * Holds the paths of a change in their order against one another: what becomes a file or a link has nothing below it.
+ * @returns what is told of each in turn @throws Malformed
+ */
+function nesting() {
+    const leaves = [];
+    return ({ path, after }) => {
+        // Names with a character before the slash come between a path and what lies below it.
+        while (leaves.length > 0 && !path.startsWith(leaves.at(-1) ?? ''))
+            leaves.pop();
+        if (after === null)
+            return;
+        if (leaves.some((leaf) => path.startsWith(`${leaf}/`)))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG(`something in it lies below a file or a link: ${JSON.stringify(path).slice(0, 200)}`);
+        if (after.kind !== 'directory')
+            leaves.push(path);
+    };
 }
 /** A state that can be written, with its time. */
 function entryIn(value) {
@@ -721,8 +742,12 @@ function changeOf(directory, ref) {
 }
 function changesIn(file, parts) {
     const change = [];
-    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes'))
-        change.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null));
+    const nest = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nesting */ .tU)();
+    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes')) {
+        const changed = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null);
+        nest(changed);
+        change.push(changed);
+    }
     return change;
 }
 /** @throws Malformed */
@@ -1085,6 +1110,13 @@ class RunContents {
     close() {
         this.#cache.close();
     }
+    /** The length of a content as the packs tell it; null where none does. */
+    sizeOf(digest) {
+        const places = this.#pieces.get(digest);
+        if (places !== undefined)
+            return ('block' in places ? places : places[0])?.length ?? null;
+        return this.#contents.get(digest)?.size ?? null;
+    }
     /** Where a content or a piece is said to be, or null. */
     sourceOf(digest) {
         if (digest === pack/* EMPTY */.wg)
@@ -1191,7 +1223,12 @@ function readHistory(request) {
             const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
             const change = pack.change();
             contents.add(pack);
-            return { pack, change };
+            const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
+            if (wrong === undefined)
+                return { pack, change };
+            const why = `pack ${ref.pack.pack} is damaged: ${(0,tree_path/* nameOf */.Vb)(wrong.path)} has another length in it than its content`;
+            problems.push({ pack: ref.pack.pack, why });
+            return why;
         }
         catch (error) {
             if (error instanceof errors/* NewerPack */.F$)
@@ -1223,6 +1260,12 @@ function readHistory(request) {
     }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
     return { source, earlier, previous, layers, contents, problems };
+}
+function isOfOtherLength(entry, contents) {
+    if (entry?.kind !== 'file')
+        return false;
+    const size = contents.sizeOf(entry.digest);
+    return size !== null && size !== entry.size;
 }
 /** Whether something was edited before the newest source was captured. */
 function hasEarlierEdits(run) {

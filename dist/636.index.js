@@ -320,6 +320,11 @@ async function compareFolders(request) {
         return null;
     }
 }
+/** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
+async function removeDeep(directory) {
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true });
+}
 /** What is around the folder is no matter of git's. */
 function gitEnv(env, directory) {
     const mine = Object.entries(env).filter((entry) => entry[1] !== undefined && !entry[0].startsWith('GIT_'));
@@ -463,7 +468,7 @@ async function showLines({ world, options, saved }, change, signal) {
         return lost.some(({ kind }) => kind === 'damaged') ? launch_exit/* EXIT */.dc.store : launch_exit/* EXIT */.dc.ok;
     }
     finally {
-        (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+        await removeDeep(directory);
     }
 }
 function totalsOf(files) {

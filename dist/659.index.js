@@ -454,7 +454,9 @@ function* contentLines(contents) {
 /** @throws Malformed where the change could not be read back */
 function* changeLines(change) {
     let previous = null;
+    const nest = (0,change_rows/* nesting */.tU)();
     for (const changed of change) {
+        nest(changed);
         yield (0,change_rows/* changeLine */.vK)(changed, previous);
         previous = changed.path;
     }
@@ -2759,6 +2761,9 @@ function mustHaveRoom(settled, outlook, roots) {
         throw noRoom(place, path, { what, hint });
     }
     const { actions } = settled.reconciled;
+    for (const action of actions)
+        if (action.kind === 'write')
+            mustBeTaken(action.path, action.entry);
     const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
     if (instead.length === 0)
         return;
@@ -2769,6 +2774,20 @@ function mustHaveRoom(settled, outlook, roots) {
             continue;
         throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
     }
+}
+/** Bytes of a name, and of the target of a link, that Linux takes: NAME_MAX and PATH_MAX of limits.h. */
+const NAME_MAX = 255;
+const TARGET_MAX = 4095;
+/** Elsewhere the file system says what it takes. @throws CannotResume */
+function mustBeTaken(path, entry) {
+    if (process.platform !== 'linux')
+        return;
+    const name = path.length > NAME_MAX && path.split('/').some((part) => part.length > NAME_MAX);
+    const target = entry.kind === 'link' && entry.target.length > TARGET_MAX;
+    if (!name && !target)
+        return;
+    const what = name ? 'a name in its path' : 'where it leads to';
+    throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path).slice(0, 100)} cannot be brought back: ${what} is longer than the system takes`, 'go on on the system on which it was made, or start over with `savepoint run --fresh`');
 }
 function noRoom(place, path, { what, hint }) {
     const found = place === path ? what : `a folder with ${what} in it`;

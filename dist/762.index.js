@@ -1259,6 +1259,7 @@ class HeldRun {
         this.#isEmpty = run === null;
         (0,atomic/* makeDirectories */.Kb)(this.logs);
         const path = (0,external_node_path_.join)(directory, 'events.ndjson');
+        ownOnly(path);
         this.#journal = (0,external_node_fs_.openSync)(path, 'a', 0o644);
         (0,atomic/* syncDirectory */.zR)(directory);
         cutTorn(this.#journal, path);
@@ -1307,6 +1308,12 @@ class HeldRun {
             this.#timer = null;
         }
     }
+}
+/** A file with another name elsewhere, as in a copy of the store that is made of hard links, is not written to: this name gets one of its own. */
+function ownOnly(path) {
+    const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && stat.nlink > 1)
+        (0,atomic/* writeAtomically */.vK)(path, (0,external_node_fs_.readFileSync)(path));
 }
 /**
  * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds

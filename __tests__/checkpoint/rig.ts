@@ -81,12 +81,18 @@ export function randomBytes(random: Random, length: number): Buffer {
   return Buffer.alloc(length, noise.update(Buffer.alloc(period)));
 }
 
-/** Sorted by bytes, with names of all bytes that there may be. */
+/** Sorted by bytes, with names of all bytes that there may be. Below a file or a link there is nothing. */
 export function randomChange(random: Random, count: number): Change {
   const paths = new Set(Array.from({ length: count }, () => randomPath(random)));
+  const leaves = new Set<string>();
   return [...paths]
     .sort((a, b) => Buffer.compare(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1')))
-    .map((path) => randomChanged(random, path));
+    .map((path) => {
+      const changed = randomChanged(random, path);
+      const isBelow = path.split('/').some((_part, at, parts) => leaves.has(parts.slice(0, at).join('/')));
+      if (changed.after !== null && changed.after.kind !== 'directory') leaves.add(path);
+      return isBelow ? { ...changed, after: null } : changed;
+    });
 }
 
 function randomChanged(random: Random, path: Path): ChangedPath {

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -18,7 +19,13 @@ import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvents } from '../../src/record/lines.ts';
 import { BUNDLE, savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
-import { type HostilePack, hostilePacks, putHostile } from '../support/hostile-packs.ts';
+import {
+  EVIL_FILE,
+  type HostilePack,
+  hostilePacks,
+  packSaying,
+  putHostile,
+} from '../support/hostile-packs.ts';
 import { isSoak, random, seedFor } from '../support/random.ts';
 import { changedPaths, hasStrace, traced } from '../support/system-calls.ts';
 import { differences, snapshot } from '../support/tree-scripts.ts';
@@ -106,7 +113,7 @@ function around(base: string) {
   );
 }
 
-async function tryOne(it: Rig, pack: HostilePack): Promise<void> {
+async function tryOne(it: Rig, pack: HostilePack, exit = pack.fate === 'newer' ? 5 : 0): Promise<string> {
   poison(it, pack);
   const workspace = surround(it.base);
   const before = around(it.base);
@@ -120,15 +127,16 @@ async function tryOne(it: Rig, pack: HostilePack): Promise<void> {
   const stderr = await text(child.stderr);
   const code = await closed;
   // What cannot be had, or lies where nothing may, is made again by its step.
-  expect([code, stderr]).toEqual([pack.fate === 'newer' ? 5 : 0, expect.not.stringMatching(/this is a bug/)]);
+  expect([code, stderr]).toEqual([exit, expect.not.stringMatching(/this is a bug/)]);
   expect(existsSync(join(workspace, '.git'))).toBe(false);
   expect(differences(around(it.base), before)).toEqual([]);
-  if (!hasStrace) return;
+  if (!hasStrace) return stderr;
   const allowed = [workspace, it.store, temp, LOCKS, '/dev', '/proc'];
   const outside = changedPaths(log, workspace).filter(
     (path) => !allowed.some((place) => path === place || path.startsWith(`${place}/`)),
   );
   expect(outside).toEqual([]);
+  return stderr;
 }
 
 test(
@@ -159,6 +167,48 @@ test(
   },
   LIMIT_MS,
 );
+
+test('rules 2, 4: a file of another length than its content is made again by its step', async () => {
+  const it = await rig();
+  const [, , size, digest, time] = EVIL_FILE;
+  for (const other of [1, Number(size) + 1, 2 ** 40]) {
+    const pack = packSaying(it.run, numberOf(it.events), [['./a', null, ['f', 0o644, other, digest, time]]]);
+    const stderr = await tryOne(it, pack);
+    expect(stderr).toContain('a has another length in it than its content');
+    expect(stderr).toMatch(/^ {2}run {4}evil {2}what it saved cannot be had/m);
+  }
+}, 120_000);
+
+test.each([
+  ['a name in its path', (long: string) => [`./${long}`, null, EVIL_FILE]],
+  ['where it leads to', (long: string) => ['./z', null, ['l', `${long}${'/x'.repeat(2000)}`, 0]]],
+])(
+  'rule 4: nothing is written where %s is longer than the system takes',
+  async (what, changed) => {
+    const it = await rig();
+    const rows = [['./a', null, EVIL_FILE], changed('z'.repeat(300))];
+    const stderr = await tryOne(it, packSaying(it.run, numberOf(it.events), rows), 4);
+    expect(stderr).toContain(`cannot be brought back: ${what} is longer`);
+    expect(existsSync(join(it.base, 'ws/a'))).toBe(false);
+  },
+  120_000,
+);
+
+test('rule 6: events with another name outside of the store are not written through', async () => {
+  const [store, workspace, victim] = [join(folder(), 'store'), folder(), join(folder(), 'file')];
+  writeFileSync(join(workspace, 'savepoint.yml'), "steps: [{ id: a, run: 'exit 1' }]\n");
+  const call = (...args: string[]) => savepoint([...args, '--store', store], { cwd: workspace });
+  expect((await call('run')).code).toBe(1);
+  const [id = ''] = readdirSync(join(store, 'runs'));
+  const journal = join(store, 'runs', id, 'events.ndjson');
+  linkSync(journal, victim);
+  const before = readFileSync(victim, 'utf8');
+  writeFileSync(victim, `${before}torn`);
+  expect((await call('resume')).code).toBe(1);
+  expect(readFileSync(victim, 'utf8')).toBe(`${before}torn`);
+  expect(readFileSync(journal, 'utf8').length).toBeGreaterThan(before.length);
+  expect((await call('resume', id)).stderr).toContain('attempt 3');
+});
 
 test('a run that says to be at another path is removed nowhere, neither by retention nor by name', async () => {
   const base = folder();

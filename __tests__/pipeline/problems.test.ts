@@ -125,6 +125,8 @@ const VALUES: readonly Row[] = [
     '"outer/x" may lie in none of the folders',
     `workspace: { paths: [./out/] }\n${step('writes: [out, out/*, §outer/x]')}`,
   ],
+  ['excluded-reads', '".git/HEAD" is no part of the workspace', step('reads: [package.json, §.git/HEAD]')],
+  ['excluded-reads', '"in/.savepoint/f" is no part', step('reads: [§in/.savepoint/f]')],
   ['excluded-reads', '".npmrc" is known to hold credentials', step('reads: [package.json, §.npmrc]')],
   ['excluded-reads', '"home/.docker/config.json" is known', step('reads: [§home/.docker/config.json]')],
   [

@@ -8,8 +8,7 @@ import { type PackSpec, putPack, sha } from './encode-pack.ts';
 
 /**
  * What must happen. `refused`: `readPack`, or `change()` of its pack, throws PackDamaged. `newer`: it throws NewerPack.
- * `later`: the form is right, and who restores must refuse it: the path is outside of the roots `.`, left out (`.git`), or
- * leads through a link. `lost`: it opens, but `contents` cannot be read, or do not verify.
+ * `later`: the form is right, and who restores must refuse it: the path is outside of the roots `.`, or left out (`.git`). `lost`: it opens, but `contents` cannot be read, or do not verify.
  */
 export type Fate = 'refused' | 'newer' | 'later' | 'lost';
 
@@ -33,6 +32,15 @@ const LONG_LINE = Buffer.from(`["./a",null,null${' '.repeat(5000)}]\n`);
 const SHORT = EVIL.subarray(1);
 const PLAIN = { bytes: EVIL, stored: EVIL };
 const PIECE_ROW = [DIGEST, 0, 0, EVIL.length];
+
+/** A pack with one file in it, whose change says what a test says of it. */
+export function packSaying(run: string, number: number, changes: readonly unknown[]): HostilePack {
+  const header = { format: 1, run, number, kind: 'step', step: 'evil' };
+  const spec = { header, blocks: [PLAIN], rows: { pieces: [PIECE_ROW], changes } };
+  return { name: JSON.stringify(changes).slice(0, 100), fate: 'later', contents: [], spec };
+}
+
+export const EVIL_FILE = FILE;
 
 /** The hostile packs, of this run and number where they do not lie about that. */
 export function hostilePacks(run: string, number: number): readonly HostilePack[] {
@@ -93,6 +101,42 @@ const PATHS: readonly (readonly [string, unknown])[] = [
 
 const CHANGES: readonly (readonly [string, readonly unknown[]])[] = [
   [
+    'a file through a link',
+    [
+      ['./a', null, ['l', '/tmp', TIME]],
+      ['./a/evil', null, FILE],
+    ],
+  ],
+  [
+    'a file through a link that climbs',
+    [
+      ['./a', null, ['l', '../..', TIME]],
+      ['./a/evil', null, FILE],
+    ],
+  ],
+  [
+    'a file right below a file',
+    [
+      ['./a', null, FILE],
+      ['./a/b', null, FILE],
+    ],
+  ],
+  [
+    'a file below a file',
+    [
+      ['./a', null, FILE],
+      ['./a-b', null, FILE],
+      ['./a/b', null, FILE],
+    ],
+  ],
+  [
+    'a file below a link',
+    [
+      ['./a', null, ['l', '/etc', TIME]],
+      ['./a/b/c', null, FILE],
+    ],
+  ],
+  [
     'a path that stands twice',
     [
       ['./a', null, FILE],
@@ -114,6 +158,8 @@ const CHANGES: readonly (readonly [string, readonly unknown[]])[] = [
 ];
 
 const STATES: readonly (readonly [string, unknown])[] = [
+  ['an empty file with the content of another', ['f', 0o644, 0, DIGEST, TIME]],
+  ['a file of some bytes with the content of none', ['f', 0o644, 5, sha(Buffer.alloc(0)), TIME]],
   ['a state of no known kind', ['x', 0o644, TIME]],
   ['a device', ['o', 'device', TIME]],
   ['a fifo', ['o', 'fifo', TIME]],
@@ -149,27 +195,6 @@ const LATER: readonly (readonly [string, readonly unknown[]])[] = [
   ['an absolute path', [['/etc/cron.d/evil', null, FILE]]],
   ['a path in the home folder', [['~/.ssh/authorized_keys', null, FILE]]],
   ['a hook of git', [['./.git/hooks/pre-commit', null, ['f', 0o755, EVIL.length, DIGEST, TIME]]]],
-  [
-    'a file through a link',
-    [
-      ['./a', null, ['l', '/tmp', TIME]],
-      ['./a/evil', null, FILE],
-    ],
-  ],
-  [
-    'a file through a link that climbs',
-    [
-      ['./a', null, ['l', '../..', TIME]],
-      ['./a/evil', null, FILE],
-    ],
-  ],
-  [
-    'a file below a file',
-    [
-      ['./a', null, FILE],
-      ['./a/b', null, FILE],
-    ],
-  ],
   ['the deletion of what is outside', [['/etc/passwd', FILE.slice(0, -1), null]]],
 ];
 

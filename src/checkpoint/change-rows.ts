@@ -7,7 +7,7 @@ import { isTooLong, type Path } from '../tree/path.ts';
 import type { Entry, OtherState, State } from '../tree/state.ts';
 import { Malformed } from './errors.ts';
 import { lineOf, type Row, wholeIn } from './lines.ts';
-import { isDigest } from './pack.ts';
+import { EMPTY, isDigest } from './pack.ts';
 
 /** `./…`, `~/…`, `/…` with parts that are bytes other than NUL, not empty, not `.` and not `..`. */
 const PATH = /^[.~]?(?:\/(?!\.\.?(?:\/|$))[\u0001-\u002e\u0030-\u00ff]+)+$/;
@@ -67,14 +67,7 @@ function stateIn(value: unknown): State {
   const [kind, ...rest] = Array.isArray(value) ? (value as Row) : [];
   switch (kind) {
     case 'f':
-      return (
-        sized(rest, 3) && {
-          kind: 'file',
-          mode: modeIn(rest[0]),
-          size: wholeIn(rest[1]),
-          digest: digestIn(rest[2]),
-        }
-      );
+      return sized(rest, 3) && fileIn(rest);
     case 'd':
       return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
     case 'l':
@@ -84,6 +77,32 @@ function stateIn(value: unknown): State {
     default:
       throw new Malformed('a state in it is of no known kind');
   }
+}
+
+/** @throws Malformed */
+function fileIn(rest: Row): State {
+  const [mode, size, digest] = [modeIn(rest[0]), wholeIn(rest[1]), digestIn(rest[2])];
+  if ((size === 0) !== (digest === EMPTY))
+    throw new Malformed('a file in it has another length than its content');
+  return { kind: 'file', mode, size, digest };
+}
+
+/**
+ * Holds the paths of a change in their order against one another: what becomes a file or a link has nothing below it.
+ * @returns what is told of each in turn @throws Malformed
+ */
+export function nesting(): (changed: ChangedPath) => void {
+  const leaves: string[] = [];
+  return ({ path, after }) => {
+    // Names with a character before the slash come between a path and what lies below it.
+    while (leaves.length > 0 && !path.startsWith(leaves.at(-1) ?? '')) leaves.pop();
+    if (after === null) return;
+    if (leaves.some((leaf) => path.startsWith(`${leaf}/`)))
+      throw new Malformed(
+        `something in it lies below a file or a link: ${JSON.stringify(path).slice(0, 200)}`,
+      );
+    if (after.kind !== 'directory') leaves.push(path);
+  };
 }
 
 /** A state that can be written, with its time. */

@@ -4,7 +4,7 @@ import { sha256, sha256InPool } from '../digest/digest.ts';
 import type { Change } from '../tree/change.ts';
 import { type ContentSink, PIECE } from '../workspace/contents.ts';
 import { BlockWriter } from './block-writer.ts';
-import { changeLine } from './change-rows.ts';
+import { changeLine, nesting } from './change-rows.ts';
 import { FORMAT, markOf, packName } from './format.ts';
 import { writeIndex } from './index-writer.ts';
 import { lineOf } from './lines.ts';
@@ -178,7 +178,9 @@ function* contentLines(contents: ReadonlyMap<string, Made>): Generator<string> {
 /** @throws Malformed where the change could not be read back */
 function* changeLines(change: Change): Generator<string> {
   let previous: string | null = null;
+  const nest = nesting();
   for (const changed of change) {
+    nest(changed);
     yield changeLine(changed, previous);
     previous = changed.path;
   }

@@ -1,7 +1,7 @@
 /** Opens a published pack. */
 import { join } from 'node:path';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import { changedIn } from './change-rows.ts';
+import { changedIn, nesting } from './change-rows.ts';
 import { Malformed, ofPack } from './errors.ts';
 import { packName } from './format.ts';
 import { type Directory, type Part, readDirectory, readPart, rowsOf } from './index-reader.ts';
@@ -57,7 +57,12 @@ function changeOf(directory: string, ref: PackRef): Change {
 
 function changesIn(file: PackFile, parts: readonly Part[]): Change {
   const change: ChangedPath[] = [];
-  for (const row of rowsOf(file, parts, 'changes')) change.push(changedIn(row, change.at(-1)?.path ?? null));
+  const nest = nesting();
+  for (const row of rowsOf(file, parts, 'changes')) {
+    const changed = changedIn(row, change.at(-1)?.path ?? null);
+    nest(changed);
+    change.push(changed);
+  }
   return change;
 }
 

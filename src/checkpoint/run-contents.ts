@@ -80,6 +80,13 @@ export class RunContents implements Contents {
     this.#cache.close();
   }
 
+  /** The length of a content as the packs tell it; null where none does. */
+  sizeOf(digest: string): number | null {
+    const places = this.#pieces.get(digest);
+    if (places !== undefined) return ('block' in places ? places : places[0])?.length ?? null;
+    return this.#contents.get(digest)?.size ?? null;
+  }
+
   /** Where a content or a piece is said to be, or null. */
   sourceOf(digest: string): Source | null {
     if (digest === EMPTY) return { kind: 'empty' };

@@ -9,7 +9,7 @@ import { sourcesAlike } from '../record/sources.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
-import { isPathIn, type Path, type RootPath } from '../tree/path.ts';
+import { isPathIn, nameOf, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { type PastSource, withBefore } from './past-source.ts';
 
@@ -85,7 +85,11 @@ export function readHistory(request: HistoryRequest): History {
       const pack = readPack({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
       const change = pack.change();
       contents.add(pack);
-      return { pack, change };
+      const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
+      if (wrong === undefined) return { pack, change };
+      const why = `pack ${ref.pack.pack} is damaged: ${nameOf(wrong.path)} has another length in it than its content`;
+      problems.push({ pack: ref.pack.pack, why });
+      return why;
     } catch (error) {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
       if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
@@ -112,6 +116,12 @@ export function readHistory(request: HistoryRequest): History {
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
   return { source, earlier, previous, layers, contents, problems };
+}
+
+function isOfOtherLength(entry: Entry | null, contents: RunContents): boolean {
+  if (entry?.kind !== 'file') return false;
+  const size = contents.sizeOf(entry.digest);
+  return size !== null && size !== entry.size;
 }
 
 /** Whether something was edited before the newest source was captured. */

@@ -1,6 +1,6 @@
 /** Whether there is room for what is to be brought back: what cannot be saved is not taken out of its way. */
 import { type Path, parentOf, textOf } from '../tree/path.ts';
-import { sameState } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { staysIn } from '../workspace/stays.ts';
 import { CannotResume } from './errors.ts';
@@ -17,6 +17,7 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
     throw noRoom(place, path, { what, hint });
   }
   const { actions } = settled.reconciled;
+  for (const action of actions) if (action.kind === 'write') mustBeTaken(action.path, action.entry);
   const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
   if (instead.length === 0) return;
   const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
@@ -25,6 +26,23 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
     if (left === null) continue;
     throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
   }
+}
+
+/** Bytes of a name, and of the target of a link, that Linux takes: NAME_MAX and PATH_MAX of limits.h. */
+const NAME_MAX = 255;
+const TARGET_MAX = 4095;
+
+/** Elsewhere the file system says what it takes. @throws CannotResume */
+function mustBeTaken(path: Path, entry: Entry): void {
+  if (process.platform !== 'linux') return;
+  const name = path.length > NAME_MAX && path.split('/').some((part) => part.length > NAME_MAX);
+  const target = entry.kind === 'link' && entry.target.length > TARGET_MAX;
+  if (!name && !target) return;
+  const what = name ? 'a name in its path' : 'where it leads to';
+  throw new CannotResume(
+    `${textOf(path).slice(0, 100)} cannot be brought back: ${what} is longer than the system takes`,
+    'go on on the system on which it was made, or start over with `savepoint run --fresh`',
+  );
 }
 
 function noRoom(

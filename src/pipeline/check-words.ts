@@ -79,6 +79,12 @@ function checkLookedAt(pattern: ScalarNode, root: Node, findings: Findings): voi
   }
   if (checkInRoot(pattern, root, { word: 'reads', findings })) return;
   const name = literalOf(text);
+  if (!text.startsWith('!') && name !== null && /^\.git(\/|$)|(^|\/)\.savepoint(\/|$)/.test(name)) {
+    const message = `"${name}" is no part of the workspace, and not looked at`;
+    const hint = 'take it out of "reads"; a step that depends on the commit mentions github.sha';
+    findings.add({ code: 'excluded-reads', message, hint, at: pattern });
+    return;
+  }
   const place = name === null || text.startsWith('!') ? null : credentialPlace(name);
   if (place === null || coverage.paths.some((path) => [name, place].includes(trimmed(path)))) return;
   const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;

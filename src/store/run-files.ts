@@ -113,6 +113,7 @@ class HeldRun implements OpenRun {
     this.#isEmpty = run === null;
     makeDirectories(this.logs);
     const path = join(directory, 'events.ndjson');
+    ownOnly(path);
     this.#journal = openSync(path, 'a', 0o644);
     syncDirectory(directory);
     cutTorn(this.#journal, path);
@@ -156,6 +157,12 @@ class HeldRun implements OpenRun {
       this.#timer = null;
     }
   }
+}
+
+/** A file with another name elsewhere, as in a copy of the store that is made of hard links, is not written to: this name gets one of its own. */
+function ownOnly(path: string): void {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat !== undefined && stat.nlink > 1) writeAtomically(path, readFileSync(path));
 }
 
 /**

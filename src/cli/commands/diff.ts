@@ -1,9 +1,9 @@
 /** `savepoint diff`: what a step changed in the files. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Saved } from '../../files/saved.ts';
 import { type ChangedFile, changeOfStep, type StepChange, writeSides } from '../../files/step-change.ts';
-import { compareFolders } from '../../launch/compare.ts';
+import { compareFolders, removeDeep } from '../../launch/compare.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import type { StepRecord } from '../../record/run.ts';
@@ -137,7 +137,7 @@ async function showLines(
     ]);
     return lost.some(({ kind }) => kind === 'damaged') ? EXIT.store : EXIT.ok;
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    await removeDeep(directory);
   }
 }
 
