@@ -159,15 +159,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98446);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58737);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84119);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20645);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46848);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
+
+
+
+
 
 
 
@@ -185,7 +193,7 @@ async function verify(world, options, [id]) {
             world.output.talk('there is no run to verify\n');
         if (options.output === 'json')
             world.output.data('[]\n');
-        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
+        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
     }
     const act = async (how) => {
         const verified = [];
@@ -197,35 +205,67 @@ async function verify(world, options, [id]) {
         }
         if (options.output === 'json')
             world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
-        const isSound = warnings === 0 && verified.every(({ costs }) => costs === null);
-        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.store;
+        const isSound = warnings === 0 && verified.every(isWhole);
+        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
     };
-    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .hF)(world, options, { run: first, act });
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reading */ .hF)(world, options, { run: first, act });
 }
 function everyRun(world, options) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, listing.warnings);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_10__/* .warnAll */ .y)(world, listing.warnings);
     return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
 }
 function oneRun(world, options, id) {
-    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findRun */ .L)(world, options, id);
     return { store, runs: [run], warnings: 0 };
 }
 async function verifyRun(store, run, { ticker, signal }) {
     const { areRemoved } = store.filesOf(run.run_id);
+    const faults = recordFaults(store, run);
     if (areRemoved)
-        return { run, areRemoved, checks: [], without: [], costs: null };
+        return { run, areRemoved, faults, checks: [], without: [], costs: null };
     const directory = store.packsPath(run.run_id);
     const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
     const request = { directory, run, signal, progress };
-    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPacks */ .ji)(request);
-    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWithout */ .Go)(request);
+    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPacks */ .ji)(request);
+    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWithout */ .Go)(request);
     const isSound = without.length === 0 && checks.every(({ why }) => why === null);
-    return { run, areRemoved, checks, without, costs: isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .costsOf */ .AR)(request, checks) };
+    const costs = isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .costsOf */ .AR)(request, checks);
+    return { run, areRemoved, faults, checks, without, costs };
+}
+function isWhole({ costs, faults }) {
+    return costs === null && faults.length === 0;
+}
+/** Events have a checksum each. Logs have none: they are read. */
+function recordFaults(store, { run_id, last_event }) {
+    const journal = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFault */ .G_)(store.eventsText(run_id), last_event);
+    const logs = store.logsPath(run_id);
+    const faults = journal === null ? [] : [`events.ndjson: ${journal}`];
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs) : []) {
+        try {
+            readThrough((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name));
+        }
+        catch (error) {
+            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}`);
+        }
+    }
+    return faults;
+}
+/** Reads a file to its end, and keeps nothing of it. @throws the system's error */
+function readThrough(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const bytes = Buffer.allocUnsafe(2 ** 20);
+        while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes) > 0)
+            ;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
 }
 function report(world, options, verified) {
-    const { run, checks, without, costs } = verified;
+    const { run, faults, checks, without, costs } = verified;
     if (options.output === 'ndjson') {
         for (const check of checks)
             world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
@@ -234,6 +274,8 @@ function report(world, options, verified) {
         return;
     if (options.quiet !== true)
         world.output.data(textOf(verified));
+    for (const fault of faults)
+        world.output.talk(`savepoint: ${run.run_id}: ${fault}\n`);
     if (costs === null)
         return;
     for (const { file, why } of checks)
@@ -243,18 +285,19 @@ function report(world, options, verified) {
         world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
     world.output.talk(costText(run, costs));
 }
-function textOf({ run, areRemoved, checks, costs }) {
+function textOf(verified) {
+    const { run, areRemoved, checks } = verified;
     if (areRemoved)
         return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
-    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
+    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
     const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
     const rows = checks.map((check) => [
         `  ${check.pack}`,
         whose(check),
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(check.bytes),
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(check.bytes),
         check.why ?? 'whole',
     ]);
-    return `${run.run_id}: ${count}${costs === null ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(rows)}`;
+    return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(rows)}`;
 }
 /** Whose files are in a pack. */
 function whose({ kind, step, attempt }) {
@@ -285,11 +328,13 @@ function costText({ run_id }, { canGoOn, steps, lost }) {
 function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
     return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
 }
-function jsonOf({ run, areRemoved, checks, without, costs }) {
+function jsonOf(verified) {
+    const { run, areRemoved, faults, checks, without, costs } = verified;
     return {
         run_id: run.run_id,
-        whole: costs === null,
+        whole: isWhole(verified),
         files_removed: areRemoved,
+        faults,
         packs: checks.map((check) => packJson(run, check)),
         without,
         costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },

@@ -9,13 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   events: () => (/* binding */ events)
 /* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22965);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94131);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22965);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20645);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17422);
+/** `savepoint events`: what happened in a run, in order. */
+
+
 
 
 
@@ -25,11 +30,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
 async function events(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
-    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findStep */ .M)(found.run, step).id;
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
     let last = 0;
     const fresh = (_run) => {
-        const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
+        const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
         const news = all.filter((event) => event.n > last && (wanted === null || stepIn(event) === wanted));
         last = all.at(-1)?.n ?? last;
         return news;
@@ -37,7 +42,7 @@ async function events(world, options, [id, step]) {
     const print = (run) => {
         const news = fresh(run);
         if (options.output === 'table')
-            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .ku)(news.map(rowOf)));
+            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(news.map(rowOf)));
         else
             world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
     };
@@ -45,21 +50,28 @@ async function events(world, options, [id, step]) {
         world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
     }
     else if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
     else
         print(found.run);
-    return 0;
+    if (options.follow === true)
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+    const { run_id, last_event } = found.run;
+    const fault = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .journalFault */ .G_)(found.store.eventsText(run_id), last_event);
+    if (fault === null)
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, [`${run_id}: ${fault}`]);
+    return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store;
 }
 function stepIn(event) {
     return 'step' in event ? event.step : null;
 }
 function rowOf(event) {
-    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(detailOf(event))];
+    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(detailOf(event))];
 }
 function savedText({ files, bytes, stored_bytes }) {
     if (files === 0)
         return 'no files';
-    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(stored_bytes)} stored`;
+    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stored_bytes)} stored`;
 }
 function detailOf(event) {
     switch (event.type) {
@@ -68,7 +80,7 @@ function detailOf(event) {
         case 'step.started':
             return `try ${event.try}`;
         case 'step.retrying':
-            return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`;
+            return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.delay_ms)}`}`;
         case 'step.completed':
             return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
         case 'step.failed':
@@ -78,7 +90,7 @@ function detailOf(event) {
         case 'step.interrupted':
             return event.why;
         case 'step.waiting':
-            return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .G)(event.reason);
+            return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReason */ .G)(event.reason);
         case 'source.captured':
             return `${event.place}: ${savedText(event.change)}`;
         case 'step.saved':

@@ -487,6 +487,7 @@ __webpack_require__.d(__webpack_exports__, {
   n7: () => (/* binding */ NewerSchema),
   qF: () => (/* binding */ formatEvent),
   TI: () => (/* binding */ formatRun),
+  G_: () => (/* binding */ journalFault),
   PH: () => (/* binding */ parseEvents),
   zZ: () => (/* binding */ parseRun)
 });
@@ -909,6 +910,16 @@ function parseEvents(text) {
         .slice(0, -1)
         .map(parseEvent)
         .filter((event) => event !== null);
+}
+/**
+ * What of a journal is damaged or gone, in words; null where every event up to the last is there.
+ * @param last `n` of the last event that is known of
+ */
+function journalFault(text, last) {
+    const there = new Set(parseEvents(text).map(({ n }) => n));
+    const most = Math.max(last, ...there);
+    const missing = most - there.size;
+    return missing === 0 ? null : `${missing} of ${most} events are damaged or gone`;
 }
 function sumOf(text) {
     return (0,digest/* sha256 */.sc)(text).slice(0, 16);

@@ -1,5 +1,5 @@
 /** `savepoint verify`: every stored byte is read back. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
@@ -108,4 +108,35 @@ test('all runs are verified, or the one that is named', async () => {
 test('a store without runs has nothing to verify', async () => {
   const { code, stdout, stderr } = await savepoint(['verify'], { cwd: workspaceWith(PIPELINE) });
   expect([code, stdout, stderr]).toEqual([0, '', 'there is no run to verify\n']);
+});
+
+test('events that are damaged or gone are told, by `events` too', async () => {
+  const journal = join(it.cwd, '.savepoint/runs', runIds()[0] ?? '', 'events.ndjson');
+  const whole = readFileSync(journal);
+  const damages: readonly [string, () => void][] = [
+    ['1 of', () => flip(journal, 20)],
+    ['1 of', () => flip(journal, whole.length - 40)],
+    ['9 of 9', () => writeFileSync(journal, '')],
+    ['9 of 9', () => rmSync(journal)],
+  ];
+  for (const [said, damage] of damages) {
+    damage();
+    for (const command of ['verify', 'events']) {
+      const { code, stdout, stderr } = await savepoint([command, 'latest'], it);
+      expect([command, code, stderr]).toEqual([command, 5, expect.stringContaining(said)]);
+      expect(stderr).toContain('events are damaged or gone');
+      expect(stdout).not.toContain('all whole');
+    }
+    writeFileSync(journal, whole);
+  }
+  for (const command of ['verify', 'events'])
+    expect(await savepoint([command, 'latest'], it)).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a log that cannot be read is told', async () => {
+  const logs = join(it.cwd, '.savepoint/runs', runIds()[0] ?? '', 'logs');
+  rmSync(join(logs, 'one.1.1.log'));
+  mkdirSync(join(logs, 'one.1.1.log'));
+  const { code, stderr } = await savepoint(['verify', '-q'], it);
+  expect([code, stderr]).toEqual([5, expect.stringMatching(/logs\/one\.1\.1\.log: .*directory/)]);
 });

@@ -66,6 +66,17 @@ export function parseEvents(text: string): readonly RunEvent[] {
     .filter((event) => event !== null);
 }
 
+/**
+ * What of a journal is damaged or gone, in words; null where every event up to the last is there.
+ * @param last `n` of the last event that is known of
+ */
+export function journalFault(text: string, last: number): string | null {
+  const there = new Set(parseEvents(text).map(({ n }) => n));
+  const most = Math.max(last, ...there);
+  const missing = most - there.size;
+  return missing === 0 ? null : `${missing} of ${most} events are damaged or gone`;
+}
+
 function sumOf(text: string): string {
   return sha256(text).slice(0, 16);
 }

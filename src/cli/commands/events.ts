@@ -1,7 +1,9 @@
 /** `savepoint events`: what happened in a run, in order. */
+
+import { EXIT } from '../../launch/exit.ts';
 import type { ChangeRef, RunEvent } from '../../record/events.ts';
 import { describeFailure } from '../../record/failure.ts';
-import { parseEvents } from '../../record/lines.ts';
+import { journalFault, parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
@@ -9,6 +11,7 @@ import { plainText } from '../../report/text.ts';
 import { findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
+import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
 /** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
@@ -31,7 +34,12 @@ export async function events(world: World, options: Options, [id, step]: readonl
     world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
   } else if (options.follow === true) await follow(found, print);
   else print(found.run);
-  return 0;
+  if (options.follow === true) return EXIT.ok;
+  const { run_id, last_event } = found.run;
+  const fault = journalFault(found.store.eventsText(run_id), last_event);
+  if (fault === null) return EXIT.ok;
+  warnAll(world, [`${run_id}: ${fault}`]);
+  return EXIT.store;
 }
 
 function stepIn(event: RunEvent): string | null {

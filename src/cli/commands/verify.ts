@@ -1,10 +1,14 @@
 /** `savepoint verify`: reads back every stored byte. */
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
 import { EXIT } from '../../launch/exit.ts';
+import { journalFault } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
+import { reasonOf } from '../../store/errors.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { findRun } from '../find-run.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
@@ -16,6 +20,8 @@ interface Verified {
   readonly run: Run;
   readonly areRemoved: boolean;
   readonly checks: readonly PackCheck[];
+  /** What of the record and the logs cannot be read as it was written, in words. */
+  readonly faults: readonly string[];
   /** Files whose contents no pack holds. */
   readonly without: readonly string[];
   /** Null: nothing is damaged. */
@@ -40,7 +46,7 @@ export async function verify(world: World, options: Options, [id]: readonly stri
       report(world, options, one);
     }
     if (options.output === 'json') world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
-    const isSound = warnings === 0 && verified.every(({ costs }) => costs === null);
+    const isSound = warnings === 0 && verified.every(isWhole);
     return isSound ? EXIT.ok : EXIT.store;
   };
   return reading(world, options, { run: first, act });
@@ -60,7 +66,8 @@ function oneRun(world: World, options: Options, id: string) {
 
 async function verifyRun(store: DirectoryStore, run: Run, { ticker, signal }: Reading): Promise<Verified> {
   const { areRemoved } = store.filesOf(run.run_id);
-  if (areRemoved) return { run, areRemoved, checks: [], without: [], costs: null };
+  const faults = recordFaults(store, run);
+  if (areRemoved) return { run, areRemoved, faults, checks: [], without: [], costs: null };
   const directory = store.packsPath(run.run_id);
   const progress = (pack: number, bytes: number) =>
     ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
@@ -68,16 +75,48 @@ async function verifyRun(store: DirectoryStore, run: Run, { ticker, signal }: Re
   const checks = await checkPacks(request);
   const without = filesWithout(request);
   const isSound = without.length === 0 && checks.every(({ why }) => why === null);
-  return { run, areRemoved, checks, without, costs: isSound ? null : await costsOf(request, checks) };
+  const costs = isSound ? null : await costsOf(request, checks);
+  return { run, areRemoved, faults, checks, without, costs };
+}
+
+function isWhole({ costs, faults }: Verified): boolean {
+  return costs === null && faults.length === 0;
+}
+
+/** Events have a checksum each. Logs have none: they are read. */
+function recordFaults(store: DirectoryStore, { run_id, last_event }: Run): readonly string[] {
+  const journal = journalFault(store.eventsText(run_id), last_event);
+  const logs = store.logsPath(run_id);
+  const faults = journal === null ? [] : [`events.ndjson: ${journal}`];
+  for (const name of existsSync(logs) ? readdirSync(logs) : []) {
+    try {
+      readThrough(join(logs, name));
+    } catch (error) {
+      faults.push(`logs/${name}: ${reasonOf(error)}`);
+    }
+  }
+  return faults;
+}
+
+/** Reads a file to its end, and keeps nothing of it. @throws the system's error */
+function readThrough(path: string): void {
+  const fd = openSync(path, 'r');
+  try {
+    const bytes = Buffer.allocUnsafe(2 ** 20);
+    while (readSync(fd, bytes) > 0);
+  } finally {
+    closeSync(fd);
+  }
 }
 
 function report(world: World, options: Options, verified: Verified): void {
-  const { run, checks, without, costs } = verified;
+  const { run, faults, checks, without, costs } = verified;
   if (options.output === 'ndjson') {
     for (const check of checks) world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
   }
   if (options.output !== 'table') return;
   if (options.quiet !== true) world.output.data(textOf(verified));
+  for (const fault of faults) world.output.talk(`savepoint: ${run.run_id}: ${fault}\n`);
   if (costs === null) return;
   for (const { file, why } of checks)
     if (why !== null) world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
@@ -86,7 +125,8 @@ function report(world: World, options: Options, verified: Verified): void {
   world.output.talk(costText(run, costs));
 }
 
-function textOf({ run, areRemoved, checks, costs }: Verified): string {
+function textOf(verified: Verified): string {
+  const { run, areRemoved, checks } = verified;
   if (areRemoved) return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
   const bytes = formatBytes(checks.reduce((sum, each) => sum + each.bytes, 0));
   const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
@@ -96,7 +136,7 @@ function textOf({ run, areRemoved, checks, costs }: Verified): string {
     formatBytes(check.bytes),
     check.why ?? 'whole',
   ]);
-  return `${run.run_id}: ${count}${costs === null ? ', all whole' : ''}\n${formatTable(rows)}`;
+  return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${formatTable(rows)}`;
 }
 
 /** Whose files are in a pack. */
@@ -131,11 +171,13 @@ function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why
   return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
 }
 
-function jsonOf({ run, areRemoved, checks, without, costs }: Verified) {
+function jsonOf(verified: Verified) {
+  const { run, areRemoved, faults, checks, without, costs } = verified;
   return {
     run_id: run.run_id,
-    whole: costs === null,
+    whole: isWhole(verified),
     files_removed: areRemoved,
+    faults,
     packs: checks.map((check) => packJson(run, check)),
     without,
     costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
