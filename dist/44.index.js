@@ -4865,9 +4865,9 @@ function makeScratch(path) {
         next: () => {
             const one = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, `${++count}`);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(one, { mode: 0o700 });
-            return { path: one, dispose: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(one, { recursive: true, force: true }) };
+            return { path: one, dispose: () => forget(one) };
         },
-        dispose: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }),
+        dispose: () => forget(path),
     };
 }
 function makeRoot(path) {
@@ -4897,6 +4897,15 @@ function fileHasher(workspace, { program, args }) {
             return line.slice(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .HASHED */ ._E.length);
         throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
     };
+}
+/** What the system does not let go of lies among temporary files, and changes nothing of what the run came to. */
+function forget(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // The next attempt removes it.
+    }
 }
 
 

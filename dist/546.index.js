@@ -2704,6 +2704,7 @@ async function chosen(request, top) {
 
 
 
+
 /** The places below one folder. */
 function hereIn(folder) {
     const store = (0,external_node_path_.join)(folder, 'store');
@@ -2733,7 +2734,7 @@ class Remote {
             there,
             more: there === 'all' || stopped !== null ? 'none' : 'may-come',
             access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
-            rerun: rerunWith(resume),
+            rerun: stopped === TAKEN_OVER ? 'as-another-left' : rerunWith(resume),
         };
     }
     /** Whether all that is on record is published. */
@@ -2751,6 +2752,7 @@ class Remote {
         const agrees = wantedInputs.ok
             ? agreesWith(wantedInputs.value, (0,pipeline_inputs/* defaultsOf */.Gf)(pipeline.inputs))
             : () => false;
+        mustHavePlace(this.#request);
         const line = await look({ ...this.#request, agrees, temp: here.moving });
         const { found } = line;
         const wanted = resume === 'never' ? null : found.newest;
@@ -2940,6 +2942,16 @@ class Remote {
             saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
         }, state);
     }
+}
+/** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
+function mustHavePlace({ objects, run, resume }) {
+    const { read, why } = objects.access;
+    if (read !== 'nothing' || (run === null && resume !== 'required'))
+        return;
+    const what = run === null ? 'resume: required, and nothing can be gone on with' : `no such run: ${run}`;
+    throw new refusal/* Refusal */.P(4, `${what}: ${why}`, {
+        hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
+    });
 }
 /** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
 function mustBeNamed(named, newest, found) {
@@ -3254,6 +3266,7 @@ var talk = __webpack_require__(12220);
 /** More questions than this are counted. */
 const go_on_MOST = 20;
 const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
+const TAKEN = 'Another attempt has taken this run over, and goes on with it: see that one. So that no two go on with a run at once, give the workflow a `concurrency` group.';
 /** What people can do now; none where nothing is left to do. */
 function goOn(going) {
     const { run, saved, only } = going;
@@ -3262,6 +3275,8 @@ function goOn(going) {
     // What the others are was not asked.
     if (only !== null && run.steps.some((step) => step.id === only && (0,record_run/* isDone */.$L)(step)))
         return [];
+    if (saved.rerun === 'as-another-left')
+        return [TAKEN];
     if (saved.rerun === 'starts-over')
         return [startsOver(run, saved), ...startable(going), ...again(going)];
     const lost = lostWords(going);
@@ -3274,6 +3289,8 @@ function goOn(going) {
 function questionOf(going, step) {
     const { run, saved } = going;
     const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
+    if (saved.rerun === 'as-another-left')
+        return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
     const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
     const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
     return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
@@ -4255,7 +4272,7 @@ async function start(step) {
         process.exitCode = explain(error, report);
         // Where not even that can be told, the exit code and the annotation tell it.
         if (step === 'main')
-            tellOutputs({ status: 'failed' });
+            tellOutputs({ status: 'failed', resumable: 'false' });
     }
     report.close();
     process.exit();

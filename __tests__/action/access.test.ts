@@ -168,3 +168,13 @@ test('where resume: never cannot help it is not the advice', async () => {
   expect(over.summary).toContain('A re-run starts over');
   expect(over.summary).toContain('let the job read and write the cache');
 }, 180_000);
+
+test.each([
+  ['a run that is named', { 'run-id': '20260102-030405-x' }, 'no such run: 20260102-030405-x'],
+  ['a run that is required', { resume: 'required' }, 'nothing can be gone on with'],
+])('without a cache service %s is refused, and why is said', async (_what, inputs, said) => {
+  const job = new Job({ service: null, pipeline: TWO });
+  const done = await job.attempt({ attempt: 2, inputs });
+  expect([done.code, job.ran, done.outputs.resumable]).toEqual([4, [], 'false']);
+  expect(done.stdout).toContain(`${said}: there is no cache service here`);
+});

@@ -62,6 +62,9 @@ steps:
   const overtaken = await first.done;
   // Nobody ended its steps: it got to its last one.
   expect([overtaken.code, overtaken.outputs['failed-steps']]).toEqual([1, 'c']);
+  expect(overtaken.outputs.resumable).toBe('false');
+  expect(overtaken.stdout).toContain('Another attempt has taken this run over');
+  expect(overtaken.stdout).not.toContain('Re-run failed jobs');
   expect(overtaken.stdout.match(/a later attempt has taken the run over/g)).toHaveLength(1);
   const before = service.entries().length;
   await overtaken.post();

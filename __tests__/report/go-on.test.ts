@@ -255,3 +255,15 @@ test('a question of a run that cannot be saved says how it can be, in the log an
     /\nNothing of this run is saved: unless the end of the job [^\n]*$/,
   );
 });
+
+test('of a run that another attempt has taken over it is said that that one goes on, and no remedy for the cache', async () => {
+  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
+  await engine.attempt();
+  const saved: Saved = { ...SAVED, rerun: 'as-another-left' };
+  const words = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
+  expect(words).toEqual([expect.stringMatching(/^Another attempt has taken this run over.*concurrency/)]);
+  await engine.attempt();
+  const step = engine.run?.steps.find(({ id }) => id === 'deploy');
+  if (step === undefined) throw new Error('no such step');
+  expect(questionOf(goingOf(engine, { saved }), step)).toMatch(/^paused: deploy asks(.|\n)*taken this run over/);
+});

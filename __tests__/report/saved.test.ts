@@ -10,6 +10,7 @@ test('a re-run goes on with what is there, may be read and is asked for', () => 
   expect(isResumable({ ...ALL, access: 'unreadable' })).toBe(false);
   expect(isResumable({ ...ALL, rerun: rerunWith('never') })).toBe(false);
   expect(isResumable({ ...ALL, rerun: rerunWith('required') })).toBe(true);
+  expect(isResumable({ ...ALL, rerun: 'as-another-left' })).toBe(false);
 });
 
 test.each<[Partial<Saved>, Saved['there'], string | null]>([

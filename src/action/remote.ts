@@ -7,6 +7,7 @@ import { Refusal } from '../launch/refusal.ts';
 import { bring, hasSource } from '../line/bring.ts';
 import { agreesWith } from '../line/choose.ts';
 import { type Found, nameOf, type Opened } from '../line/find.ts';
+import { TAKEN_OVER } from '../line/holders.ts';
 import type { Owner } from '../line/owner.ts';
 import { Publisher, type PublisherRequest } from '../line/publisher.ts';
 import type { LineState } from '../line/state.ts';
@@ -80,7 +81,7 @@ export class Remote implements Published {
       there,
       more: there === 'all' || stopped !== null ? 'none' : 'may-come',
       access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
-      rerun: rerunWith(resume),
+      rerun: stopped === TAKEN_OVER ? 'as-another-left' : rerunWith(resume),
     };
   }
 
@@ -100,6 +101,7 @@ export class Remote implements Published {
     const agrees = wantedInputs.ok
       ? agreesWith(wantedInputs.value, defaultsOf(pipeline.inputs))
       : () => false;
+    mustHavePlace(this.#request);
     const line = await look({ ...this.#request, agrees, temp: here.moving });
     const { found } = line;
     const wanted = resume === 'never' ? null : found.newest;
@@ -302,6 +304,16 @@ export class Remote implements Published {
       state,
     );
   }
+}
+
+/** Where nothing can ever have been saved, it is that which is told. @throws Refusal exit 4 */
+function mustHavePlace({ objects, run, resume }: RemoteRequest): void {
+  const { read, why } = objects.access;
+  if (read !== 'nothing' || (run === null && resume !== 'required')) return;
+  const what = run === null ? 'resume: required, and nothing can be gone on with' : `no such run: ${run}`;
+  throw new Refusal(4, `${what}: ${why}`, {
+    hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
+  });
 }
 
 /** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */

@@ -55,9 +55,9 @@ export function makeScratch(path: string): { readonly next: () => Scratch; reado
     next: () => {
       const one = join(path, `${++count}`);
       mkdirSync(one, { mode: 0o700 });
-      return { path: one, dispose: () => rmSync(one, { recursive: true, force: true }) };
+      return { path: one, dispose: () => forget(one) };
     },
-    dispose: () => rmSync(path, { recursive: true, force: true }),
+    dispose: () => forget(path),
   };
 }
 
@@ -96,4 +96,13 @@ export function fileHasher(
     if (exitCode === 0 && line !== undefined) return line.slice(HASHED.length);
     throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
   };
+}
+
+/** What the system does not let go of lies among temporary files, and changes nothing of what the run came to. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // The next attempt removes it.
+  }
 }

@@ -24,12 +24,16 @@ const MOST = 20;
 
 const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
 
+const TAKEN =
+  'Another attempt has taken this run over, and goes on with it: see that one. So that no two go on with a run at once, give the workflow a `concurrency` group.';
+
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
   const { run, saved, only } = going;
   if (run.status === 'completed') return [];
   // What the others are was not asked.
   if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
+  if (saved.rerun === 'as-another-left') return [TAKEN];
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
   const lost = lostWords(going);
   if (lost !== null)
@@ -42,6 +46,8 @@ export function goOn(going: Going): readonly string[] {
 export function questionOf(going: Pick<Going, 'run' | 'asks' | 'saved'>, step: StepRecord): string {
   const { run, saved } = going;
   const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
+  if (saved.rerun === 'as-another-left')
+    return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
   const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
   const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
   return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');

@@ -6,12 +6,12 @@ export interface Saved {
   readonly more: 'may-come' | 'none';
   /** Whether the job may read it. */
   readonly access: 'readable' | 'unreadable';
-  /** What a re-run of the job, which keeps its `with:`, is told to do. */
-  readonly rerun: 'goes-on' | 'starts-over';
+  /** What a re-run of the job, which keeps its `with:`, is told to do; `as-another-left`: another attempt has taken the run over. */
+  readonly rerun: 'goes-on' | 'starts-over' | 'as-another-left';
 }
 
 /** What a re-run of a job does that has this `resume`. */
-export function rerunWith(resume: string): Saved['rerun'] {
+export function rerunWith(resume: string): 'goes-on' | 'starts-over' {
   return resume === 'never' ? 'starts-over' : 'goes-on';
 }
 
