@@ -265,5 +265,7 @@ test('of a run that another attempt has taken over it is said that that one goes
   await engine.attempt();
   const step = engine.run?.steps.find(({ id }) => id === 'deploy');
   if (step === undefined) throw new Error('no such step');
-  expect(questionOf(goingOf(engine, { saved }), step)).toMatch(/^paused: deploy asks(.|\n)*taken this run over/);
+  expect(questionOf(goingOf(engine, { saved }), step)).toMatch(
+    /^paused: deploy asks(.|\n)*taken this run over/,
+  );
 });
