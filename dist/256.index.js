@@ -4014,8 +4014,11 @@ function refuseWorkflow(root, findings) {
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(95111);
 ;// CONCATENATED MODULE: ./build/src/launch/pipeline-file.js
 /** The pipeline file of a run: found, read, checked. */
+
 
 
 
@@ -4034,6 +4037,7 @@ async function pipelineOf(run, workspace, store) {
     const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
     if (store === null || (0,external_node_path_.isAbsolute)(path) || !pipeline_file_isEmpty(workspace))
         return named;
+    (0,removed_files/* mustHaveFiles */.J)(store, run);
     const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
     if (stored.kind === 'found')
         return { ...named, bytes: stored.bytes };

@@ -1507,7 +1507,7 @@ class DirectoryStore {
                 acquired.lock.release();
             }
             (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
-            this.#removeMarks(id);
+            this.#removeMarks((each) => each === id);
             return 'removed';
         }
         catch (error) {
@@ -1528,7 +1528,7 @@ class DirectoryStore {
                 (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
                 (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
                 (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
-                this.#removeMarks(id);
+                this.#removeMarks((each) => each === id);
             }
             finally {
                 acquired.lock.release();
@@ -1549,7 +1549,7 @@ class DirectoryStore {
             throw refusal(`the files of run ${id} cannot be looked at`, error);
         }
     }
-    /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
+    /** Removes what killed processes left: runs that were being removed, what is noted of them, and places of runs that never began. @throws StoreError */
     sweep() {
         try {
             for (const name of readNames(this.path)) {
@@ -1560,16 +1560,18 @@ class DirectoryStore {
                 if (readRecord(this.#directoryOf(id)).kind === 'absent')
                     this.remove(id);
             }
+            const ids = new Set(this.#ids());
+            this.#removeMarks((id) => !ids.has(id));
         }
         catch (error) {
             throw refusal(`the store ${this.path} cannot be written`, error);
         }
     }
-    /** Removes what is noted of the workspaces of a run. */
-    #removeMarks(id) {
+    /** Removes what is noted of the workspaces of runs. */
+    #removeMarks(isOf) {
         const directory = (0,external_node_path_.join)(this.path, 'workspaces');
         for (const name of readNames(directory))
-            if (name.split('.')[1] === id)
+            if (isOf(name.split('.')[1] ?? ''))
                 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
     }
     #ids() {

@@ -77,6 +77,12 @@ describe('a run by its name', () => {
     expect(namedRun(RUNS, id)).toEqual({ kind: 'none' });
   });
 
+  test('the whole id of a run that is gone does not mean the next one of its second', () => {
+    const left = RUNS.slice(0, 2);
+    expect(namedRun(left, '20260101-000000-a')).toEqual({ kind: 'none' });
+    expect(namedRun(left, '20260101-000000')).toMatchObject({ run: { run_id: '20260101-000000-a-2' } });
+  });
+
   test('latest is none where there is none', () => {
     expect(namedRun([], 'latest')).toEqual({ kind: 'none' });
   });

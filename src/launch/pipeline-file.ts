@@ -10,6 +10,7 @@ import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
+import { mustHaveFiles } from './removed-files.ts';
 
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
@@ -26,6 +27,7 @@ export async function pipelineOf(
   const { path } = run.pipeline;
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
+  mustHaveFiles(store, run);
   const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
   if (stored.kind === 'found') return { ...named, bytes: stored.bytes };
   throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);

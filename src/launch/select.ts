@@ -39,11 +39,17 @@ export function namedRun(runs: readonly Run[], id: string): Selected {
   if (id === 'latest') return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
   const exact = runs.find((run) => run.run_id === id);
   if (exact !== undefined) return { kind: 'run', run: exact };
-  const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id));
+  const matches =
+    id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id) && !isNextOf(run.run_id, id));
   const [only] = matches;
   if (only === undefined) return { kind: 'none' };
   if (matches.length > 1) return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
   return { kind: 'run', run: only };
+}
+
+/** Whether an id is that of a later run of the same second: the whole id of one that is gone means no other. */
+function isNextOf(run: string, id: string): boolean {
+  return /^\d{8}-\d{6}-./.test(id) && /^-\d+$/.test(run.slice(id.length));
 }
 
 /** Whether an attempt of a run was made in a workspace. */

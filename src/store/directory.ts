@@ -153,7 +153,7 @@ export class DirectoryStore {
         acquired.lock.release();
       }
       rmSync(doomed, { recursive: true, force: true });
-      this.#removeMarks(id);
+      this.#removeMarks((each) => each === id);
       return 'removed';
     } catch (error) {
       throw refusal(`run ${id} cannot be removed`, error);
@@ -173,7 +173,7 @@ export class DirectoryStore {
         writeAtomically(join(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
         rmSync(this.packsPath(id), { recursive: true, force: true });
         syncDirectory(this.#directoryOf(id));
-        this.#removeMarks(id);
+        this.#removeMarks((each) => each === id);
       } finally {
         acquired.lock.release();
       }
@@ -193,7 +193,7 @@ export class DirectoryStore {
     }
   }
 
-  /** Removes what killed processes left: runs that were being removed, and places of runs that never began. @throws StoreError */
+  /** Removes what killed processes left: runs that were being removed, what is noted of them, and places of runs that never began. @throws StoreError */
   sweep(): void {
     try {
       for (const name of readNames(this.path)) {
@@ -202,16 +202,18 @@ export class DirectoryStore {
       for (const id of this.#ids()) {
         if (readRecord(this.#directoryOf(id)).kind === 'absent') this.remove(id);
       }
+      const ids = new Set(this.#ids());
+      this.#removeMarks((id) => !ids.has(id));
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be written`, error);
     }
   }
 
-  /** Removes what is noted of the workspaces of a run. */
-  #removeMarks(id: string): void {
+  /** Removes what is noted of the workspaces of runs. */
+  #removeMarks(isOf: (id: string) => boolean): void {
     const directory = join(this.path, 'workspaces');
     for (const name of readNames(directory))
-      if (name.split('.')[1] === id) rmSync(join(directory, name), { force: true });
+      if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { force: true });
   }
 
   #ids(): readonly string[] {

@@ -71,15 +71,8 @@ function chosen(runs: readonly ListedRun[], options: Options, ids: readonly stri
   if (options.all === true)
     return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
   if (ids.length === 0) return expired(runs, new Date(), age);
-  const named = new Set(
-    ids.map(
-      (id) =>
-        mustFind(
-          runs.map((each) => each.run),
-          id,
-        ).run_id,
-    ),
-  );
+  const all = runs.map(({ run }) => run);
+  const named = new Set(ids.map((id) => mustFind(all, id).run_id));
   const found = runs.filter(({ run }) => named.has(run.run_id));
   const held = found.find((each) => each.held);
   if (held === undefined) return found;
