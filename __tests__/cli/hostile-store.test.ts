@@ -113,10 +113,31 @@ function around(base: string) {
   );
 }
 
+/** One of the commands that only look, each pack another one: it says something, and writes nowhere else. */
+async function mustBeRead({ base, store, run, tools }: Rig, { name }: HostilePack): Promise<void> {
+  const to = join(base, 'tmp/restored');
+  const commands = [
+    ['plan', '--run', run],
+    ['verify', run],
+    ['diff', run, 'evil'],
+    ['restore', run, '--to', to],
+  ];
+  const args = commands[name.length % commands.length] ?? [];
+  const env = { HOME: join(base, 'home'), TMPDIR: join(base, 'tmp'), TOOLS: tools, CI: '1' };
+  const { code, stderr } = await savepoint([...args, '--store', store], { cwd: join(base, 'ws'), env });
+  expect([args, [0, 2, 4, 5].includes(code ?? -1), stderr]).toEqual([
+    args,
+    true,
+    expect.not.stringMatching(/this is a bug/),
+  ]);
+}
+
 async function tryOne(it: Rig, pack: HostilePack, exit = pack.fate === 'newer' ? 5 : 0): Promise<string> {
   poison(it, pack);
   const workspace = surround(it.base);
   const before = around(it.base);
+  await mustBeRead(it, pack);
+  expect(differences(around(it.base), before)).toEqual([]);
   const [home, temp] = [join(it.base, 'home'), join(it.base, 'tmp')];
   const log = join(it.tools, 'calls');
   const args = [BUNDLE, 'resume', it.run, '--store', it.store];

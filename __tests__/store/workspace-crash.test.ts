@@ -196,7 +196,7 @@ function interrupts(trace: readonly Call[]): readonly Fault[] {
 }
 
 function refusals(trace: readonly Call[]): readonly Fault[] {
-  const match = '^[a-z]+ [^ ]*/packs(/| |$)';
+  const match = '^[a-z]+ [^ ]*/(packs|workspaces)(/| |$)';
   const calls = trace.filter(({ call, path }) => new RegExp(match).test(`${call} ${path} `));
   return calls.flatMap((_call, index): Fault[] => {
     const [at, code] = [index + 1, index % 2 === 0 ? 'ENOSPC' : 'EIO'] as const;
@@ -233,7 +233,7 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
     );
 
     test(
-      'rules 1, 2, 9: refused any system call on the packs, the results of the steps stand, and it goes on later, here and elsewhere',
+      'rules 1, 2, 9: refused any system call on the packs or the mark, the results of the steps stand, and it goes on later, here and elsewhere',
       async () => {
         await tryAll(scenario, refusals, async (it, _fault, crashed) => {
           expect(crashed.stderr).not.toMatch(/this is a bug/);
