@@ -173,7 +173,8 @@ async function compareFolders(request) {
 /** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
 async function removeDeep(directory) {
     const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
-    await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true });
+    // What stays lies among temporary files.
+    await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
 }
 /** What is around the folder is no matter of git's. */
 function gitEnv(env, directory) {

@@ -38,7 +38,8 @@ export async function compareFolders(request: CompareRequest): Promise<Buffer | 
 /** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
 export async function removeDeep(directory: string): Promise<void> {
   const { exec } = await import('@actions/exec');
-  await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true });
+  // What stays lies among temporary files.
+  await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
 }
 
 /** What is around the folder is no matter of git's. */
