@@ -1488,7 +1488,7 @@ function factsOf(given, ground) {
         lost,
         github,
         found: wholeOf(view.found, ground.half),
-        hidden: [...view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path), ...view.unread.keys()],
+        hidden: view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path),
         committed: view.committed,
     };
 }

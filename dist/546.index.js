@@ -4272,7 +4272,7 @@ async function start(step) {
         process.exitCode = explain(error, report);
         // Where not even that can be told, the exit code and the annotation tell it.
         if (step === 'main')
-            tellOutputs({ status: 'failed', resumable: 'false' });
+            tellOutputs({ status: 'failed' });
     }
     report.close();
     process.exit();

@@ -28,7 +28,7 @@ export async function start(step: 'main' | 'post'): Promise<void> {
   } catch (error) {
     process.exitCode = explain(error, report);
     // Where not even that can be told, the exit code and the annotation tell it.
-    if (step === 'main') tellOutputs({ status: 'failed', resumable: 'false' });
+    if (step === 'main') tellOutputs({ status: 'failed' });
   }
   report.close();
   process.exit();

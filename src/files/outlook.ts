@@ -153,7 +153,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     lost,
     github,
     found: wholeOf(view.found, ground.half),
-    hidden: [...view.skipped.filter(isHidden).map(({ path }) => path), ...view.unread.keys()],
+    hidden: view.skipped.filter(isHidden).map(({ path }) => path),
     committed: view.committed,
   };
 }

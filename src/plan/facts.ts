@@ -24,7 +24,7 @@ export interface FileFacts {
   readonly github: Readonly<Record<string, string>>;
   /** The workspace as it was found, without what is half-written: that is set aside before anything runs. */
   readonly found: Tree;
-  /** Paths of what is there and cannot be looked at, or into. */
+  /** Paths of what is there, and of which, or of what is in it, nothing can be told. */
   readonly hidden: readonly Path[];
   /** Paths of which the source is what the commit has that is checked out here, byte for byte. */
   readonly committed: ReadonlySet<Path>;
