@@ -33,11 +33,15 @@ const WORKERS = 2;
 const LIMIT_MS = SCENARIOS * 60_000;
 /** More attempts than these are not disturbed. */
 const MOST_ATTEMPTS = 9;
+/** The step of `finally`, and the folder below which it works. */
+const LAST = 'last';
 
 interface PlannedStep {
   readonly script: Script;
   readonly writes: string | null;
   readonly retries: number;
+  /** Of what a try leaves half-written: `keep` only where doing it again comes to the same. */
+  readonly leaves: 'restore' | 'keep';
 }
 
 /** What a scenario is made of before anything runs. */
@@ -48,6 +52,8 @@ interface Scenario {
   readonly source: readonly Op[];
   /** Blocks of steps that run side by side; most have one. */
   readonly blocks: readonly (readonly PlannedStep[])[];
+  /** The one step of `finally`; null where there is none. */
+  readonly last: PlannedStep | null;
 }
 
 /** A pipeline whose steps, however they are cut off, come to one tree. */
@@ -66,7 +72,7 @@ function randomScenario(chance: Random): Scenario {
     blocks.push(block ?? [alone(chance, { made, person })]);
     made += block?.length ?? 1;
   }
-  return { git, person, source, blocks };
+  return { git, person, source, blocks, last: chance.below(2) === 0 ? atTheEnd(chance) : null };
 }
 
 interface Place {
@@ -75,9 +81,18 @@ interface Place {
 }
 
 function alone(chance: Random, { made, person }: Place): PlannedStep {
-  const ops = randomOps(chance, { zone: '', kinds: 'any' }, chance.below(9));
+  const leaves = !person && chance.below(4) === 0 ? 'keep' : 'restore';
+  const kinds = leaves === 'keep' ? 'idempotent' : 'any';
+  const ops = randomOps(chance, { zone: '', kinds }, chance.below(9));
   // What a step changes of the source when it fails is taken for a person's work, unless it says that it writes it.
-  return { ...step(chance, `s${made}`, ops), writes: person ? '**' : null };
+  return { ...step(chance, `s${made}`, ops), writes: person ? '**' : null, leaves };
+}
+
+/** What it changes counts for no step, and is there when the run has completed. */
+function atTheEnd(chance: Random): PlannedStep {
+  const ops = randomOps(chance, { zone: LAST, kinds: 'any' }, 1 + chance.below(6));
+  const script = { id: LAST, ops, fails: { times: 0, before: 0 } };
+  return { script, retries: 0, writes: `${LAST}/**`, leaves: 'restore' };
 }
 
 function sideBySide(chance: Random, { made, person }: Place): PlannedStep[] {
@@ -86,27 +101,31 @@ function sideBySide(chance: Random, { made, person }: Place): PlannedStep[] {
   return Array.from({ length: 2 + chance.below(2) }, (_, at) => {
     const zone = `p${at + 1}`;
     const ops = randomOps(chance, { zone, kinds }, 1 + chance.below(7));
-    return { ...step(chance, `s${made + at}`, ops), writes: isDeclared ? `${zone}/**` : null };
+    const writes = isDeclared ? `${zone}/**` : null;
+    return { ...step(chance, `s${made + at}`, ops), writes, leaves: 'restore' as const };
   });
 }
 
-function step(chance: Random, id: string, ops: readonly Op[]): Omit<PlannedStep, 'writes'> {
+function step(chance: Random, id: string, ops: readonly Op[]): Omit<PlannedStep, 'writes' | 'leaves'> {
   const times = pick(chance, [0, 0, 0, 0, 1, 1, 2]);
   const fails = { times, before: chance.below(ops.length + 1) };
   return { script: { id, ops, fails }, retries: pick(chance, [0, 0, 1]) };
 }
 
-function pipelineOf({ blocks }: Scenario): string {
-  const line = ({ script: { id }, writes, retries }: PlannedStep) =>
+function pipelineOf({ blocks, last }: Scenario): string {
+  const line = ({ script: { id }, writes, retries, leaves }: PlannedStep) =>
     `{ id: ${id}, run: 'sh "$TOOLS/${id}.sh"'${writes === null ? '' : `, writes: ["${writes}"]`}${
-      retries === 0 ? '' : `, retries: { max: ${retries}, delay: 5ms }`
+      retries === 0 && leaves === 'restore'
+        ? ''
+        : `, retries: { max: ${retries}, delay: 5ms, workspace: ${leaves} }`
     } }`;
   const entries = blocks.map((block) =>
     block.length === 1
       ? `  - ${block.map(line).join('')}\n`
       : `  - parallel:\n${block.map((each) => `      - ${line(each)}\n`).join('')}`,
   );
-  return `max-parallel: 3\nsteps:\n${entries.join('')}`;
+  const end = last === null ? '' : `finally:\n  - ${line(last)}\n`;
+  return `max-parallel: 3\nsteps:\n${entries.join('')}${end}`;
 }
 
 /** A scenario on disk. */
@@ -135,7 +154,9 @@ class Rig {
 
   constructor(scenario: Scenario, chance: Random) {
     this.scenario = scenario;
-    for (const { script } of scenario.blocks.flat()) putScript(this.tools, script);
+    const { blocks, last } = scenario;
+    for (const { script } of [...blocks.flat(), ...(last === null ? [] : [last])])
+      putScript(this.tools, script);
     writeFileSync(this.pipeline, pipelineOf(scenario));
     perform(this.pristine, scenario.source);
     perform(this.reference, scenario.source);
@@ -344,7 +365,7 @@ function follow(rig: Rig): void {
       perform(rig.reference, rig.pending);
       rig.pending = [];
     }
-    if (event.type !== 'step.completed') continue;
+    if (event.type !== 'step.completed' || event.step === LAST) continue;
     expect([event.step, event.change]).toEqual([event.step, expect.anything()]);
     runScript(rig.reference, rig.tools, event.step);
     rig.completed.add(event.step);
@@ -390,6 +411,7 @@ async function play(chance: Random): Promise<void> {
       if (count > MOST_ATTEMPTS + 20) throw new Error('it never ends');
     }
     expect(rig.pending).toEqual([]);
+    if (rig.scenario.last !== null) runScript(rig.reference, rig.tools, LAST);
     expect(differences(snapshot(rig.workspace), snapshot(rig.reference))).toEqual([]);
   } catch (cause) {
     const story = [
