@@ -201,7 +201,7 @@ async function clean(world, options, ids) {
     });
     if (!isDry)
         store?.sweep();
-    report(world, options, removed);
+    report(world, options, { removed, kept: selected.length === 0 ? listing.runs.length : 0 });
     return 0;
 }
 /** The runs that have saved files, with the bytes that these take. */
@@ -212,7 +212,7 @@ function withFiles(store, runs) {
         return isLeft ? [{ ...each, storedBytes: bytes }] : [];
     });
 }
-function report(world, options, removed) {
+function report(world, options, { removed, kept }) {
     const isDry = options.dryRun === true;
     const rows = removed.map(({ run, storedBytes }) => ({
         run_id: run.run_id,
@@ -230,8 +230,17 @@ function report(world, options, removed) {
         for (const row of rows)
             world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
         if (rows.length === 0)
-            world.output.talk('nothing to remove\n');
+            world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
     }
+}
+function whyKept({ all, olderThan }, kept) {
+    if (kept === 0)
+        return '';
+    const runs = kept === 1 ? '1 run' : `${kept} runs`;
+    if (all === true && olderThan === undefined)
+        return `  ${runs} held by another process\n`;
+    const why = olderThan === undefined ? 'within retention' : 'not so old';
+    return `  ${runs} unfinished, held or ${why}; to remove one, name it: savepoint clean RUN\n`;
 }
 function chosen(runs, options, ids) {
     const age = options.olderThan === undefined ? null : ageOf(options.olderThan);

@@ -90,7 +90,9 @@ async function bringOut(bringing, { ticker, signal }) {
         if (entry.kind === 'file')
             bytes += entry.size;
     }
-    return report(bringing, { directory, written, files, bytes, unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing) });
+    const isRepeated = isAside && [...tree.keys()].some((path) => /\.~\d+~$/.test(path));
+    const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isRepeated };
+    return report(bringing, { directory, written, files, bytes, ...named });
 }
 /** Whether the step at which the files are wanted is one of `finally`. */
 function isEnd(run, at) {
@@ -116,7 +118,7 @@ function report({ world, options, past }, result) {
     else if (options.output === 'ndjson')
         world.output.data(`${JSON.stringify(value)}\n`);
     else if (options.quiet !== true)
-        world.output.data(textOf(value));
+        world.output.data(textOf({ ...value, isRepeated: result.isRepeated }));
     const warnings = [
         ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
         ...(missing.length === 0
@@ -132,7 +134,7 @@ function few(names) {
     return `${names.slice(0, 5).join(', ')}${rest}`;
 }
 function textOf(value) {
-    const { run_id, at, aside, directory, files, bytes, home, elsewhere } = value;
+    const { run_id, at, aside, directory, files, bytes, home, elsewhere, isRepeated } = value;
     const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
     const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatBytes */ .z3)(bytes)}`;
     const lines = [
@@ -141,7 +143,7 @@ function textOf(value) {
         ...(elsewhere === null
             ? []
             : [`  what was elsewhere is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, elsewhere)}, below its whole path`]),
-        ...(aside
+        ...(isRepeated
             ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
             : []),
     ];

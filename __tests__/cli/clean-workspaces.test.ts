@@ -18,6 +18,9 @@ beforeEach(async () => {
   expect((await savepoint(['run', '-q'], it)).code).toBe(1);
 });
 
+const NOTHING =
+  'nothing to remove\n  1 run unfinished, held or within retention; to remove one, name it: savepoint clean RUN\n';
+
 const runs = () => join(it.cwd, '.savepoint/runs');
 const runIds = () => readdirSync(runs()).sort();
 const packs = (id = runIds()[0] ?? '') => join(runs(), id, 'packs');
@@ -25,7 +28,7 @@ const packs = (id = runIds()[0] ?? '') => join(runs(), id, 'packs');
 test('an unfinished run is cleaned by name alone, and named as one that can no longer go on', async () => {
   const [id = ''] = runIds();
   const unasked = await savepoint(['clean', '--workspaces'], it);
-  expect([unasked.code, unasked.stderr, existsSync(packs())]).toEqual([0, 'nothing to remove\n', true]);
+  expect([unasked.code, unasked.stderr, existsSync(packs())]).toEqual([0, NOTHING, true]);
   const { code, stdout, stderr } = await savepoint(['clean', '--workspaces', id], it);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`^removed the files of ${id} \\(failed, [\\d.]+ (B|KiB)\\)\\n$`));
@@ -81,7 +84,7 @@ test('a dry run says what would go, and leaves it', async () => {
 test('completed runs are cleaned by their age', async () => {
   const done = { cwd: workspaceWith('steps: [{ id: one, run: echo a > a }]') };
   expect((await savepoint(['run', '-q'], done)).code).toBe(0);
-  expect((await savepoint(['clean', '--workspaces'], done)).stderr).toBe('nothing to remove\n');
+  expect((await savepoint(['clean', '--workspaces'], done)).stderr).toBe(NOTHING);
   await new Promise((next) => setTimeout(next, 1100));
   const { code, stdout } = await savepoint(['clean', '--workspaces', '--older-than', '1s'], done);
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^removed the files of /)]);
@@ -99,7 +102,8 @@ test('a run that is held is left alone', async () => {
   await until('it runs', () => existsSync(join(held.env.DIR, 'up')));
   const { code, stderr } = await savepoint(['clean', '--workspaces', 'latest'], held);
   expect([code, stderr]).toEqual([4, expect.stringContaining('another process holds the run')]);
-  expect((await savepoint(['clean', '--workspaces', '--all'], held)).stderr).toBe('nothing to remove\n');
+  const all = await savepoint(['clean', '--workspaces', '--all'], held);
+  expect(all.stderr).toBe('nothing to remove\n  1 run held by another process\n');
   await savepoint(['verify'], held).then((ended) => expect(ended.code).toBe(0));
   writeFileSync(join(held.env.DIR, 'go'), '');
   expect((await started.ended).code).toBe(0);

@@ -505,7 +505,9 @@ describe('clean', () => {
   test('alone keeps what is unfinished or within its retention', async () => {
     const { cwd } = await twoRuns();
     const { code, stdout, stderr } = await savepoint(['clean'], { cwd });
-    expect([code, stdout, stderr]).toEqual([0, '', 'nothing to remove\n']);
+    const why =
+      '  2 runs unfinished, held or within retention; to remove one, name it: savepoint clean RUN\n';
+    expect([code, stdout, stderr]).toEqual([0, '', `nothing to remove\n${why}`]);
     expect(await idsOf(cwd)).toHaveLength(2);
   });
 

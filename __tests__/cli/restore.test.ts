@@ -177,7 +177,9 @@ steps:
   test('comes back with the newest version at its name, and older ones beside it', async () => {
     const it = { cwd: workspaceWith(RETRYING), env: { SNAPS: folder() } };
     expect((await savepoint(['run', '-q'], it)).code).toBe(0);
-    const to = await restored(it, ['--aside']);
+    const to = place();
+    const { code, stdout } = await savepoint(['restore', 'latest', '--to', to, '--aside'], it);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('FILE.~1~ the oldest')]);
     const read = (name: string) => readFileSync(join(to, 'half', name), 'utf8');
     expect(readdirSync(to)).toEqual(['half']);
     expect(readdirSync(join(to, 'half')).sort()).toEqual(['only-0', 'only-1', 'written', 'written.~1~']);

@@ -29,7 +29,7 @@ export async function clean(world: World, options: Options, ids: readonly string
     return false;
   });
   if (!isDry) store?.sweep();
-  report(world, options, removed);
+  report(world, options, { removed, kept: selected.length === 0 ? listing.runs.length : 0 });
   return 0;
 }
 
@@ -42,7 +42,13 @@ function withFiles(store: DirectoryStore, runs: readonly ListedRun[]): readonly 
   });
 }
 
-function report(world: World, options: Options, removed: readonly ListedRun[]): void {
+interface Cleaned {
+  readonly removed: readonly ListedRun[];
+  /** How many runs there are, where none of them was chosen; else 0. */
+  readonly kept: number;
+}
+
+function report(world: World, options: Options, { removed, kept }: Cleaned): void {
   const isDry = options.dryRun === true;
   const rows = removed.map(({ run, storedBytes }) => ({
     run_id: run.run_id,
@@ -58,8 +64,16 @@ function report(world: World, options: Options, removed: readonly ListedRun[]): 
     const did = (isDry ? 'would remove' : 'removed') + what;
     for (const row of rows)
       world.output.data(`${did} ${row.run_id} (${row.status}, ${formatBytes(row.stored_bytes)})\n`);
-    if (rows.length === 0) world.output.talk('nothing to remove\n');
+    if (rows.length === 0) world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
   }
+}
+
+function whyKept({ all, olderThan }: Options, kept: number): string {
+  if (kept === 0) return '';
+  const runs = kept === 1 ? '1 run' : `${kept} runs`;
+  if (all === true && olderThan === undefined) return `  ${runs} held by another process\n`;
+  const why = olderThan === undefined ? 'within retention' : 'not so old';
+  return `  ${runs} unfinished, held or ${why}; to remove one, name it: savepoint clean RUN\n`;
 }
 
 function chosen(runs: readonly ListedRun[], options: Options, ids: readonly string[]): readonly ListedRun[] {

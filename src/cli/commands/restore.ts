@@ -74,7 +74,9 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
     if (entry.kind !== 'directory') files += 1;
     if (entry.kind === 'file') bytes += entry.size;
   }
-  return report(bringing, { directory, written, files, bytes, unsaved, missing: namesFrom(missing) });
+  const isRepeated = isAside && [...tree.keys()].some((path) => /\.~\d+~$/.test(path));
+  const named = { unsaved, missing: namesFrom(missing), isRepeated };
+  return report(bringing, { directory, written, files, bytes, ...named });
 }
 
 /** Whether the step at which the files are wanted is one of `finally`. */
@@ -89,6 +91,8 @@ interface Result {
   readonly bytes: number;
   readonly unsaved: readonly string[];
   readonly missing: readonly string[];
+  /** Something was set aside more than once. */
+  readonly isRepeated: boolean;
 }
 
 function report({ world, options, past }: Bringing, result: Result): number {
@@ -108,7 +112,7 @@ function report({ world, options, past }: Bringing, result: Result): number {
   };
   if (options.output === 'json') world.output.data(`${JSON.stringify(value, null, 2)}\n`);
   else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
-  else if (options.quiet !== true) world.output.data(textOf(value));
+  else if (options.quiet !== true) world.output.data(textOf({ ...value, isRepeated: result.isRepeated }));
   const warnings = [
     ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
     ...(missing.length === 0
@@ -134,8 +138,9 @@ function textOf(value: {
   readonly bytes: number;
   readonly home: string | null;
   readonly elsewhere: string | null;
+  readonly isRepeated: boolean;
 }): string {
-  const { run_id, at, aside, directory, files, bytes, home, elsewhere } = value;
+  const { run_id, at, aside, directory, files, bytes, home, elsewhere, isRepeated } = value;
   const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
   const count = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   const lines = [
@@ -144,7 +149,7 @@ function textOf(value: {
     ...(elsewhere === null
       ? []
       : [`  what was elsewhere is in ${join(directory, elsewhere)}, below its whole path`]),
-    ...(aside
+    ...(isRepeated
       ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
       : []),
   ];
