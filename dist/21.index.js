@@ -1194,12 +1194,13 @@ function currentLayers(run, history) {
 }
 /**
  * Paths of which the newest state that the run has is an edit, and that are not as the last attempt left them, in the workspace that it
- * left: a person has changed them since, to whatever it may be.
+ * left: a person has changed them since, to whatever it may be. What a step had made, too, is not among them where it is gone: it
+ * comes back as it would without the edit.
  * @param half what steps left that did not end well: no person has changed it since
  */
-function takenBack({ run, view, history, killed }, half) {
+function takenBack({ run, view, history, killed, person }, half) {
     const { trace, place, found, written, unread } = view;
-    if (place !== 'left' || trace === null)
+    if (place !== 'left' || trace === null || !person)
         return [];
     const until = (0,files_trace/* cutOffUntil */.gl)(trace, killed);
     const paths = [];
@@ -1208,6 +1209,8 @@ function takenBack({ run, view, history, killed }, half) {
         if (half.has(path) || unread.has(path) || trace.mark.unread.has(path))
             continue;
         if ((0,state/* sameState */.yY)(edit.after, here) || (0,state/* sameState */.yY)(leftBy(trace, path, edit), here))
+            continue;
+        if (here === undefined && edit.isOfStep)
             continue;
         if (until === null || written(path) > until)
             paths.push(path);
@@ -1223,14 +1226,18 @@ function leftBy({ mark, attempt }, path, edit) {
 /** The paths that were edited and that no step that counts has changed since. */
 function newestEdits(run, history) {
     const edits = new Map();
+    const ofSteps = new Set();
     if (!run.layers.some(({ kind }) => kind === 'edit'))
         return edits;
     for (const { layer, change } of currentLayers(run, history)) {
         for (const { path, before, after } of change) {
-            if (layer.kind === 'edit')
-                edits.set(path, { attempt: layer.attempt, after });
-            else if (!(0,state/* sameState */.yY)(before, after))
+            const { kind, attempt } = layer;
+            if (kind === 'edit')
+                edits.set(path, { attempt, after, isOfStep: ofSteps.has(path) });
+            else if (!(0,state/* sameState */.yY)(before, after)) {
                 edits.delete(path);
+                ofSteps.add(path);
+            }
         }
     }
     return edits;
@@ -3157,9 +3164,10 @@ async function inspect(request) {
     };
     try {
         const { github, killed, reads, writes } = request;
+        const { person } = setting;
         const ahead = run === null
             ? null
-            : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, covered, reads });
+            : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, person, covered, reads });
         for (const lost of run === null ? [] : missedPacks(run, history))
             setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
         return { setting, area, view: seen, history, git, outlook: ahead, close };

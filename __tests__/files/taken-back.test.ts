@@ -34,11 +34,13 @@ interface Case {
   /** The attempt was not killed, and ended itself with this time, when not all was seen. */
   readonly ended?: string;
   readonly place?: 'elsewhere';
+  /** Nobody is at work there, as on a runner. */
+  readonly alone?: true;
 }
 
 const ENDED = '2026-01-01T00:00:00Z';
 
-function tell({ layers, left, here, half, unread, written, ended, place = 'left' as never }: Case) {
+function tell({ layers, left, here, half, unread, written, ended, place = 'left' as never, alone }: Case) {
   const { run } = attempt(pipelineOf('steps: [{ id: s, run: x }]'), null);
   const index = new Map([...at(left)].map(([path, entry]) => [path, { entry }]));
   const unreadThen = new Set(unread === 'then' ? [PATH] : []);
@@ -52,14 +54,26 @@ function tell({ layers, left, here, half, unread, written, ended, place = 'left'
   } as unknown as View;
   const record: Run = { ...run, layers: layers.map(({ layer }) => layer) };
   const history = { layers, source: null, previous: null } as unknown as History;
-  return takenBack({ run: record, view, history, killed: null }, new Map(half ? [[PATH, 's']] : []));
+  return takenBack(
+    { run: record, view, history, killed: null, person: alone === undefined },
+    new Map(half ? [[PATH, 's']] : []),
+  );
 }
 
 const EDIT = layerOf('edit', 2, ['made', 'mine']);
+const MADE = layerOf('step', 1, ['x', 'made']);
 
 test.each<[string, boolean, Case]>([
   ['back to what it was', true, { layers: [EDIT], left: 'mine', here: 'made' }],
   ['deleted', true, { layers: [EDIT], left: 'mine', here: null }],
+  ['deleted with what a step had made', false, { layers: [MADE, EDIT], left: 'mine', here: null }],
+  ['back to what a step had made', true, { layers: [MADE, EDIT], left: 'mine', here: 'made' }],
+  [
+    'back to what it was where nobody works',
+    false,
+    { layers: [EDIT], left: 'mine', here: 'made', alone: true },
+  ],
+  ['deleted where nobody works', false, { layers: [EDIT], left: 'mine', here: null, alone: true }],
   ['changed after a failed step had', true, { layers: [EDIT], left: 'half', here: 'made' }],
   ['as it was edited', false, { layers: [EDIT], left: 'half', here: 'mine' }],
   ['as a step left it', false, { layers: [EDIT], left: 'made', here: 'made' }],

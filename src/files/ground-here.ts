@@ -21,6 +21,8 @@ interface Given {
   readonly killed: number | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** Whether a person is at work in the workspace. */
+  readonly person: boolean;
 }
 
 export interface GroundHere {

@@ -71,10 +71,11 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   };
   try {
     const { github, killed, reads, writes } = request;
+    const { person } = setting;
     const ahead =
       run === null
         ? null
-        : outlook({ run, view: seen, history, roots, github, killed, writes, covered, reads });
+        : outlook({ run, view: seen, history, roots, github, killed, writes, person, covered, reads });
     for (const lost of run === null ? [] : missedPacks(run, history))
       setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
     return { setting, area, view: seen, history, git, outlook: ahead, close };

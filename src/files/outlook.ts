@@ -46,6 +46,8 @@ interface Given {
   readonly killed: number | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** Whether a person is at work in the workspace. */
+  readonly person: boolean;
   /** The `reads` of steps that declare any. */
   readonly reads: ReadonlyMap<string, readonly string[]>;
   readonly covered: Covered;

@@ -36,22 +36,26 @@ interface Given {
   readonly history: History;
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** Whether a person is at work in the workspace. Without one, a checkout cleans it between attempts. */
+  readonly person: boolean;
 }
 
 /**
  * Paths of which the newest state that the run has is an edit, and that are not as the last attempt left them, in the workspace that it
- * left: a person has changed them since, to whatever it may be.
+ * left: a person has changed them since, to whatever it may be. What a step had made, too, is not among them where it is gone: it
+ * comes back as it would without the edit.
  * @param half what steps left that did not end well: no person has changed it since
  */
-export function takenBack({ run, view, history, killed }: Given, half: ReadonlyMap<Path, unknown>) {
+export function takenBack({ run, view, history, killed, person }: Given, half: ReadonlyMap<Path, unknown>) {
   const { trace, place, found, written, unread } = view;
-  if (place !== 'left' || trace === null) return [];
+  if (place !== 'left' || trace === null || !person) return [];
   const until = cutOffUntil(trace, killed);
   const paths: Path[] = [];
   for (const [path, edit] of newestEdits(run, history)) {
     const here = found.get(path);
     if (half.has(path) || unread.has(path) || trace.mark.unread.has(path)) continue;
     if (sameState(edit.after, here) || sameState(leftBy(trace, path, edit), here)) continue;
+    if (here === undefined && edit.isOfStep) continue;
     if (until === null || written(path) > until) paths.push(path);
   }
   return paths;
@@ -60,6 +64,8 @@ export function takenBack({ run, view, history, killed }: Given, half: ReadonlyM
 interface Edit {
   readonly attempt: number;
   readonly after: State | null;
+  /** Whether a step that counts changed the path before the edit. */
+  readonly isOfStep: boolean;
 }
 
 /** The last state of a path that the run has seen. An attempt that was killed before it came to the workspace has kept edits, and no mark. */
@@ -72,11 +78,16 @@ function leftBy({ mark, attempt }: Trace, path: Path, edit: Edit): State | null 
 /** The paths that were edited and that no step that counts has changed since. */
 function newestEdits(run: Run, history: History): ReadonlyMap<Path, Edit> {
   const edits = new Map<Path, Edit>();
+  const ofSteps = new Set<Path>();
   if (!run.layers.some(({ kind }) => kind === 'edit')) return edits;
   for (const { layer, change } of currentLayers(run, history)) {
     for (const { path, before, after } of change) {
-      if (layer.kind === 'edit') edits.set(path, { attempt: layer.attempt, after });
-      else if (!sameState(before, after)) edits.delete(path);
+      const { kind, attempt } = layer;
+      if (kind === 'edit') edits.set(path, { attempt, after, isOfStep: ofSteps.has(path) });
+      else if (!sameState(before, after)) {
+        edits.delete(path);
+        ofSteps.add(path);
+      }
     }
   }
   return edits;
