@@ -1453,7 +1453,7 @@ function split(values, masks) {
 }
 /** The completion that an end of a step gets now. */
 function completionOf(step, run, found) {
-    const { setting, standsFor, reads, beganAfter, entangled } = found;
+    const { setting, standsFor, reads, beganAfter, entangled, beside } = found;
     const definition = run.definition.find((entry) => entry.id === step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
@@ -1474,6 +1474,7 @@ function completionOf(step, run, found) {
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
         entangled,
+        ...(beside.length === 0 ? {} : { beside }),
     };
 }
 /**
@@ -1768,7 +1769,7 @@ async function runStep(asked) {
         return wait(request);
     lookAtReads(request);
     if (prepared.kind === 'skip') {
-        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
+        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, ALONE) });
         return 'skipped';
     }
     if (planned.decision === 'ask')
@@ -2022,7 +2023,7 @@ async function step_settle(request, failure, left, forgiving = false) {
         return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
     }
     await ports.files.failed(step, 'end');
-    const completion = complete(request, []);
+    const completion = complete(request, ALONE);
     recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
     // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
     if (step.rerun === 'ask')
@@ -2032,8 +2033,8 @@ async function step_settle(request, failure, left, forgiving = false) {
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
     const { step, recorder, ports } = request;
-    const { change, entangled, warnings } = await ports.files.completed(step);
-    const completion = complete(request, entangled);
+    const { change, mates, warnings } = await ports.files.completed(step);
+    const completion = complete(request, mates);
     recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
     await ports.files.recorded(step, completion);
     if (step.rerun === 'ask')
@@ -2052,9 +2053,10 @@ async function cutOff({ step, recorder, ports }, why, before) {
     recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
 }
-function complete(request, entangled) {
+const ALONE = { entangled: [], beside: [] };
+function complete(request, mates) {
     const { step, recorder, setting, planned, reads, beganAfter } = request;
-    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, entangled };
+    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...mates };
     return completionOf(step, recorder.run, found);
 }
 
@@ -2228,7 +2230,7 @@ class Attempt {
             const step = this.#steps.get(planned.id);
             if (planned.reason.kind !== 'present' || step === undefined)
                 continue;
-            const found = { setting, standsFor: null, reads: null, entangled: [] };
+            const found = { setting, standsFor: null, reads: null, entangled: [], beside: [] };
             this.#recorder.write({
                 type: 'step.completed',
                 step: step.id,
@@ -3809,20 +3811,21 @@ class Sharing {
         const paths = new Set(own);
         return (path) => paths.has(path);
     }
-    /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
+    /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them. */
     entangle(step, { change, runners }) {
         if (runners.length < 2)
-            return;
+            return [];
         const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
         const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
         for (const mate of entangled)
             this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
+        return entangled;
     }
-    /** The completions with which a step that completes is entangled; told once. */
-    matesOf(step) {
+    /** With whom a step that completes is entangled; told once. @param beside those who run on */
+    matesOf(step, beside) {
         const mates = this.#mates.get(step) ?? [];
         this.#mates.delete(step);
-        return mates.flatMap((mate) => this.#numbers.get(mate) ?? []);
+        return { entangled: mates.flatMap((mate) => this.#numbers.get(mate) ?? []), beside };
     }
 }
 
@@ -4068,7 +4071,7 @@ class StandIns {
 
 
 
-const NO_CHANGE = { change: capture/* NOTHING */.K$, entangled: [], warnings: [] };
+const NO_CHANGE = { change: capture/* NOTHING */.K$, mates: { entangled: [], beside: [] }, warnings: [] };
 class Session {
     #parts;
     #taking;
@@ -4123,7 +4126,7 @@ class Session {
             catch (error) {
                 this.#sharing.ended(step.id);
                 const why = this.#cannotSee(error);
-                return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
+                return { ...NO_CHANGE, change: null, warnings: [`is completed but not saved: ${why}`] };
             }
         });
     }
@@ -4233,16 +4236,16 @@ class Session {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             return {
                 change: null,
-                entangled: this.#sharing.matesOf(step.id),
+                mates: this.#sharing.matesOf(step.id, []),
                 warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
             };
         }
-        this.#sharing.entangle(step.id, { change: taken.change, runners });
+        const beside = this.#sharing.entangle(step.id, { change: taken.change, runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
+        return { change: taken.ref, mates: this.#sharing.matesOf(step.id, beside), warnings };
     }
     /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
     async #leaveUnsaved({ id }, all, away) {
@@ -4253,7 +4256,7 @@ class Session {
         const warnings = [
             `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
         ];
-        return { change: null, entangled: this.#sharing.matesOf(id), warnings };
+        return { change: null, mates: this.#sharing.matesOf(id, []), warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });

@@ -331,17 +331,21 @@ function endAttempt(run, event) {
         steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
     };
 }
-function withLayer(run, { kind, number, order, step, change, entangled = [] }, named = {}) {
+function withLayer(run, { kind, number, order, step, change }, named = {}) {
     const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
-    return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
+    return { ...run, layers: [...run.layers, layer] };
+}
+function matesIn({ entangled, beside }) {
+    return { ...(entangled.length === 0 ? {} : { entangled }), ...(beside === undefined ? {} : { beside }) };
 }
 function saveLate(run, { step: id, completion, change }) {
     const step = run.steps.find((each) => each.id === id);
     if (step === undefined || step.completion?.number !== completion)
         return run;
     const kind = step.section === 'finally' ? 'finally' : 'step';
-    const { basis: order, entangled } = step.completion;
-    const saved = withLayer(run, { kind, number: completion, order, step: id, change, entangled });
+    const mates = matesIn(step.completion);
+    const order = step.completion.basis;
+    const saved = withLayer(run, { kind, number: completion, order, step: id, change }, mates);
     return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 function withStep(run, event) {
@@ -365,8 +369,8 @@ function savedBy(run, { step, change, completion }, { section }) {
     if (change === null)
         return run;
     const kind = section === 'finally' ? 'finally' : 'step';
-    const { number, basis: order, entangled } = completion;
-    return withLayer(run, { kind, number, order, step, change, entangled });
+    const { number, basis: order } = completion;
+    return withLayer(run, { kind, number, order, step, change }, matesIn(completion));
 }
 function stepAfter(step, event) {
     switch (event.type) {
@@ -759,7 +763,7 @@ const completion = object({
     reads: textOrNull,
     source: object({ commit: textOrNull, digest: textOrNull }),
     ...{ github: textMap, entangled: counts },
-}, { began_after: count });
+}, { began_after: count, beside: texts });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
@@ -825,7 +829,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, paths: texts });
+}, { entangled: counts, beside: texts, paths: texts });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

@@ -105,6 +105,26 @@ test('a failed step entangles nobody, and what it wrote beside another is not re
   expect(second.stderr).toMatch(/set aside: b: made-b/);
 });
 
+test('rule 2: what a failed step made and another took for its own is not missing where that one runs again', async () => {
+  const scene = new Scene();
+  // As a tool that finds its file up to date leaves it.
+  const make = 'test -e made-b || echo b > made-b';
+  const text = pair(
+    { keys: 'writes: [made-a],', run: `${after('b-made')}; echo a > made-a` },
+    { keys: '', run: GATE },
+    'cat made-a made-b',
+  ).replace(meet('b-here', 'a-here'), `${make}; touch "$OUT/b-made"; ${meet('b-here', 'a-here')}`);
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(1);
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log()).toEqual(['a', 'b', 'b']);
+  put(cwd, { 'savepoint.yml': changeA(text) });
+  const third = await scene.call(cwd, 'run', '--from-step', 'a');
+  expect([third.code, scene.log().toSorted()]).toEqual([0, ['a', 'b']]);
+  expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
+});
+
 test('while another step runs, only what the writes of a failed try alone match is set back', async () => {
   const scene = new Scene();
   const text = `

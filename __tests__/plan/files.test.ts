@@ -479,6 +479,24 @@ describe('entangled steps run again together', () => {
       'a: run entangled; b: run entangled; c: run lost; d: run needs',
     ],
     [
+      'the later with one that had taken what it made before',
+      { a: { beside: ['b'] } },
+      { lost: { 1: 'm' } },
+      'a: run lost; b: run entangled; c: reuse completed; d: reuse completed',
+    ],
+    [
+      'one that had taken what another made before, with that one',
+      { a: { beside: ['b', 'x'] } },
+      { lost: { 2: 'm' } },
+      'a: run entangled; b: run lost; c: reuse completed; d: reuse completed',
+    ],
+    [
+      'not what had completed before',
+      { b: { beside: ['a'] } },
+      { lost: { 1: 'm' } },
+      'a: run lost; b: reuse completed; c: reuse completed; d: reuse completed',
+    ],
+    [
       'one with two',
       { c: { entangled: [1, 2] } },
       { lost: { 2: 'm' } },

@@ -84,7 +84,7 @@ function* without(samples: readonly Json[]): Generator<readonly [where: string, 
 /** What records of schema 1 did not have: it is filled in. */
 const FILLED = [
   /where\.(home|temp)$/,
-  /(completion|last_good)\.(parts|reads|source|github|entangled)$/,
+  /(completion|last_good)\.(parts|reads|source|github|entangled|beside)$/,
   /withheld\.masks$/,
   /^plan secrets$/,
   /^step\.completed change$/,

@@ -36,6 +36,7 @@ const FULL: Completion = {
   source: { commit: 'c', digest: 'd' },
   github: { sha: 's' },
   entangled: [1],
+  beside: ['b'],
 };
 const { began_after: _, ...LESS } = FULL;
 const BARE: Completion = {
@@ -239,7 +240,18 @@ const RUN: Run = {
   attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where }],
   ...{ current_steps: ['a'], waiting_for: ['a'], retention_ms: 1000.5, steps: [STEP], removed_steps: [STEP] },
   sources: [{ attempt: 1, place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE }],
-  layers: [{ kind: 'step', number: 1, order: 1, step: 'a', attempt: 1, change: FULL_CHANGE, entangled: [1] }],
+  layers: [
+    {
+      kind: 'step',
+      number: 1,
+      order: 1,
+      step: 'a',
+      attempt: 1,
+      change: FULL_CHANGE,
+      entangled: [1],
+      beside: ['b'],
+    },
+  ],
   ...{ completions: 1, last_event: 9 },
 };
 const WHERE = bare(PLAN).where;

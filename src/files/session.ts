@@ -15,7 +15,7 @@ import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
-const NO_CHANGE: Captured = { change: NOTHING, entangled: [], warnings: [] };
+const NO_CHANGE: Captured = { change: NOTHING, mates: { entangled: [], beside: [] }, warnings: [] };
 
 export class Session implements Files {
   readonly #parts: SessionParts;
@@ -73,7 +73,7 @@ export class Session implements Files {
       } catch (error) {
         this.#sharing.ended(step.id);
         const why = this.#cannotSee(error);
-        return { change: null, entangled: [], warnings: [`is completed but not saved: ${why}`] };
+        return { ...NO_CHANGE, change: null, warnings: [`is completed but not saved: ${why}`] };
       }
     });
   }
@@ -177,16 +177,16 @@ export class Session implements Files {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       return {
         change: null,
-        entangled: this.#sharing.matesOf(step.id),
+        mates: this.#sharing.matesOf(step.id, []),
         warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
       };
     }
-    this.#sharing.entangle(step.id, { change: taken.change, runners });
+    const beside = this.#sharing.entangle(step.id, { change: taken.change, runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
-    return { change: taken.ref, entangled: this.#sharing.matesOf(step.id), warnings };
+    return { change: taken.ref, mates: this.#sharing.matesOf(step.id, beside), warnings };
   }
 
   /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
@@ -198,7 +198,7 @@ export class Session implements Files {
     const warnings = [
       `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
     ];
-    return { change: null, entangled: this.#sharing.matesOf(id), warnings };
+    return { change: null, mates: this.#sharing.matesOf(id, []), warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {

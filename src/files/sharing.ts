@@ -1,5 +1,6 @@
 /** Which steps run, and whose of them is what changed. */
 import type { Step } from '../pipeline/model.ts';
+import type { Mates } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
@@ -107,21 +108,22 @@ export class Sharing {
     return (path) => paths.has(path);
   }
 
-  /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. */
+  /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them. */
   entangle(
     step: string,
     { change, runners }: { readonly change: Change; readonly runners: readonly Runner[] },
-  ): void {
-    if (runners.length < 2) return;
+  ): readonly string[] {
+    if (runners.length < 2) return [];
     const changed = change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));
     const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
     for (const mate of entangled) this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
+    return entangled;
   }
 
-  /** The completions with which a step that completes is entangled; told once. */
-  matesOf(step: string): readonly number[] {
+  /** With whom a step that completes is entangled; told once. @param beside those who run on */
+  matesOf(step: string, beside: readonly string[]): Mates {
     const mates = this.#mates.get(step) ?? [];
     this.#mates.delete(step);
-    return mates.flatMap((mate) => this.#numbers.get(mate) ?? []);
+    return { entangled: mates.flatMap((mate) => this.#numbers.get(mate) ?? []), beside };
   }
 }

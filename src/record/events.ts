@@ -202,6 +202,8 @@ export interface Completion {
   readonly github: Readonly<Record<string, string>>;
   /** Completions with which it is entangled: they changed the same files side by side. */
   readonly entangled: readonly number[];
+  /** Steps that ran on when it ended, and may have made some of what it changed: one that completes later is entangled with it. */
+  readonly beside?: readonly string[];
 }
 
 export type Result = 'success' | 'failure' | 'skipped' | 'pending';

@@ -1,4 +1,12 @@
-import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
+import type {
+  Completion,
+  EventBody,
+  LeftBehind,
+  PlanEvent,
+  Reason,
+  RunEvent,
+  StepDefinition,
+} from './events.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -174,19 +182,24 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change, entangled = [] }: Omit<Layer, 'attempt' | 'paths'>,
-  named: Pick<Layer, 'paths'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled' | 'beside'>,
+  named: Pick<Layer, 'paths' | 'entangled' | 'beside'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
-  return { ...run, layers: [...run.layers, entangled.length === 0 ? layer : { ...layer, entangled }] };
+  return { ...run, layers: [...run.layers, layer] };
+}
+
+function matesIn({ entangled, beside }: Completion): Pick<Layer, 'entangled' | 'beside'> {
+  return { ...(entangled.length === 0 ? {} : { entangled }), ...(beside === undefined ? {} : { beside }) };
 }
 
 function saveLate(run: Run, { step: id, completion, change }: Of<'step.saved'>): Run {
   const step = run.steps.find((each) => each.id === id);
   if (step === undefined || step.completion?.number !== completion) return run;
   const kind = step.section === 'finally' ? 'finally' : 'step';
-  const { basis: order, entangled } = step.completion;
-  const saved = withLayer(run, { kind, number: completion, order, step: id, change, entangled });
+  const mates = matesIn(step.completion);
+  const order = step.completion.basis;
+  const saved = withLayer(run, { kind, number: completion, order, step: id, change }, mates);
   return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 
@@ -213,8 +226,8 @@ function withStep(run: Run, event: StepEvent): Run {
 function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, { section }: StepRecord): Run {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
-  const { number, basis: order, entangled } = completion;
-  return withLayer(run, { kind, number, order, step, change, entangled });
+  const { number, basis: order } = completion;
+  return withLayer(run, { kind, number, order, step, change }, matesIn(completion));
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {

@@ -142,7 +142,7 @@ const completion = object<Completion>(
     source: object<Completion['source']>({ commit: textOrNull, digest: textOrNull }),
     ...{ github: textMap, entangled: counts },
   },
-  { began_after: count },
+  { began_after: count, beside: texts },
 );
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
@@ -234,7 +234,7 @@ const layer = object<Layer>(
     kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { entangled: counts, paths: texts },
+  { entangled: counts, beside: texts, paths: texts },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */

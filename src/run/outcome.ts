@@ -77,11 +77,12 @@ interface Found {
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
   readonly entangled: readonly number[];
+  readonly beside: readonly string[];
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, beganAfter, entangled } = found;
+  const { setting, standsFor, reads, beganAfter, entangled, beside } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -101,6 +102,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
     entangled,
+    ...(beside.length === 0 ? {} : { beside }),
   };
 }
 

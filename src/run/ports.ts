@@ -87,9 +87,16 @@ export interface FilesLog {
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
-  /** The completions with which the step is entangled. */
-  readonly entangled: readonly number[];
+  readonly mates: Mates;
   readonly warnings: readonly string[];
+}
+
+/** With whom a step that completes is entangled. */
+export interface Mates {
+  /** Their completions. */
+  readonly entangled: readonly number[];
+  /** Steps that run on: once they complete, in whatever attempt. */
+  readonly beside: readonly string[];
 }
 
 export interface Clock {
