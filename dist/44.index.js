@@ -2165,11 +2165,20 @@ class Attempt {
         this.#halt = new AbortController();
         await this.#section(cleanUp, status === 'completed');
     }
+    /** Where the steps have come to be completed without `finally`, that is still to come: an earlier one was of a run that had failed. */
+    #statusOf(run) {
+        const status = statusOf(run, 'all');
+        const before = this.#request.run;
+        if (status !== 'completed' || before === null || before.status === 'completed')
+            return status;
+        const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
+        return isOwed ? 'interrupted' : status;
+    }
     end() {
         const { stop, pipeline } = this.#request;
         const run = this.#recorder.run;
         const isCutOff = stop.by !== null || this.broken !== null;
-        const status = isCutOff ? 'interrupted' : statusOf(run, 'all');
+        const status = isCutOff ? 'interrupted' : this.#statusOf(run);
         const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
         this.#recorder.write({
             type: 'attempt.ended',

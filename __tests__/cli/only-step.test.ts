@@ -43,6 +43,21 @@ test('--only-step of the last step leaves a completed run completed, and its fin
   expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed, tidy completed');
 });
 
+test('where --only-step completes the steps of a failed run, its finally is still to come', async () => {
+  const gate = "run: 'test -e go; echo \"c";
+  const cwd = workspaceWith(
+    `${CHAIN.replace("run: 'echo \"c", gate)}finally:\n  - { id: tidy, run: echo tidy >> counts; ls > tidied }\n`,
+  );
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['run', '--only-step', 'c'], { cwd })).code).toBe(0);
+  expect(await stateOf(cwd)).toBe('interrupted: a completed, b completed, c completed, tidy completed');
+  expect((await savepoint(['resume'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b 1', 'tidy', 'c x', 'tidy']);
+  expect(linesIn(join(cwd, 'tidied'))).toContain('go');
+  expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed, tidy completed');
+});
+
 test('--only-step does not run on a step that waits for a person', async () => {
   const cwd = workspaceWith(CHAIN.replace('{ id: b,', '{ id: b, rerun: ask,'));
   expect((await savepoint(['run'], { cwd })).code).toBe(0);

@@ -101,11 +101,20 @@ class Attempt {
     await this.#section(cleanUp, status === 'completed');
   }
 
+  /** Where the steps have come to be completed without `finally`, that is still to come: an earlier one was of a run that had failed. */
+  #statusOf(run: Run): EndStatus {
+    const status = statusOf(run, 'all');
+    const before = this.#request.run;
+    if (status !== 'completed' || before === null || before.status === 'completed') return status;
+    const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
+    return isOwed ? 'interrupted' : status;
+  }
+
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
     const isCutOff = stop.by !== null || this.broken !== null;
-    const status: EndStatus = isCutOff ? 'interrupted' : statusOf(run, 'all');
+    const status: EndStatus = isCutOff ? 'interrupted' : this.#statusOf(run);
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
       type: 'attempt.ended',
