@@ -244,6 +244,24 @@ describe('a flush', () => {
     expect(rig.warnings).toHaveLength(1);
   });
 
+  test('asks for nothing as long as the store has said that it takes nothing', async () => {
+    const rig = new LineRig({});
+    rig.shelf.faults.push('limited');
+    rig.step(1);
+    await until('it was refused', () => rig.warnings.length > 0);
+    expect(await rig.publisher.flush()).toBe(true);
+    expect([rig.slept, tried(rig).length]).toEqual([[50_000], 2]);
+  });
+
+  test('does not wait where that is longer than it may take', async () => {
+    const rig = new LineRig({ pace: { flush: 40_000 } });
+    rig.shelf.faults.push('limited');
+    rig.step(1);
+    await until('it was refused', () => rig.warnings.length > 0);
+    expect(await rig.publisher.flush()).toBe(false);
+    expect([rig.slept, tried(rig).length]).toEqual([[], 1]);
+  });
+
   test('gives up when its time is over', async () => {
     const rig = new LineRig({});
     rig.shelf.faults.push(...Array.from({ length: 100 }, () => 'fails' as const));

@@ -9,7 +9,7 @@ export const ALL: Access = { read: 'yes', write: 'yes', why: null };
  * What a save comes to: not done, and said so; done, and said not to be; done, and then tried again by the client, which finds the key
  * taken; somebody else is saving under the key at the moment; refused for good.
  */
-export type SaveFault = 'fails' | 'done-unsaid' | 'done-taken' | 'reserved' | 'denied';
+export type SaveFault = 'fails' | 'limited' | 'done-unsaid' | 'done-taken' | 'reserved' | 'denied';
 
 const TAKEN: Saved = { kind: 'failed', why: 'there is such a key', lasting: false, taken: true };
 
@@ -76,6 +76,7 @@ export class Shelf implements Objects {
       const fault = this.faults.shift() ?? null;
       const newest = beside === null ? null : this.#newest(beside);
       if (fault === 'denied') return { kind: 'failed', why: 'the token may only read', lasting: true };
+      if (fault === 'limited') return { kind: 'failed', why: 'too many', lasting: false, retryAfter: 50 };
       if (fault === 'fails') return { kind: 'failed', why: 'the service is busy', lasting: false };
       if (fault === 'reserved' || this.objects.has(key)) return TAKEN;
       this.objects.set(key, bytes);

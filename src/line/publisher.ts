@@ -129,16 +129,26 @@ export class Publisher {
     try {
       for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
         const isLate = this.#busy !== null;
+        if (!isLate && !(await this.#mayTry(began + flush, limit.signal))) break;
         const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
         if (well || isLate) continue;
         if (this.#now() - began > again) break;
-        await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
+        await this.#request.clock.sleep(pause, limit.signal);
       }
       await this.#noteAtLast(limit.signal);
     } finally {
       clearTimeout(timer);
     }
     return isThere() && this.#state.stopped === null;
+  }
+
+  /** Waits as long as the store takes nothing; false where that is too long. */
+  async #mayTry(deadline: number, until: AbortSignal): Promise<boolean> {
+    const wait = this.#notBefore - this.#now();
+    if (wait <= 0) return true;
+    if (this.#notBefore > deadline) return false;
+    await this.#request.clock.sleep(wait, until);
+    return true;
   }
 
   /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
