@@ -1682,12 +1682,14 @@ class Publisher {
         try {
             for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
                 const isLate = this.#busy !== null;
+                if (!isLate && !(await this.#mayTry(began + flush, limit.signal)))
+                    break;
                 const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
                 if (well || isLate)
                     continue;
                 if (this.#now() - began > again)
                     break;
-                await this.#request.clock.sleep(Math.max(pause, this.#notBefore - this.#now()), limit.signal);
+                await this.#request.clock.sleep(pause, limit.signal);
             }
             await this.#noteAtLast(limit.signal);
         }
@@ -1695,6 +1697,16 @@ class Publisher {
             clearTimeout(timer);
         }
         return isThere() && this.#state.stopped === null;
+    }
+    /** Waits as long as the store takes nothing; false where that is too long. */
+    async #mayTry(deadline, until) {
+        const wait = this.#notBefore - this.#now();
+        if (wait <= 0)
+            return true;
+        if (this.#notBefore > deadline)
+            return false;
+        await this.#request.clock.sleep(wait, until);
+        return true;
     }
     /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
     async others() {
@@ -3849,6 +3861,9 @@ const WORDS = [
         'name one by `pipeline:`, or write savepoint.yml',
     ],
     [/\(`savepoint runs` lists them\)/g, ''],
+    [/give it again: savepoint resume [^)\n]*/g, 'give it again by `secrets:` of the action'],
+    [/`savepoint plan` lists the steps with their numbers/g, 'the job summary lists the steps'],
+    [/"savepoint plan" prints the ids of all steps/g, 'the job summary lists the ids of all steps'],
     [/\bcheck -C, --workspace/g, 'check `workspace:` of the action'],
     [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
     [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],
@@ -4851,7 +4866,7 @@ function isAbsent(error) {
 /* harmony export */   tp: () => (/* binding */ ANSWER),
 /* harmony export */   transfer: () => (/* binding */ transfer)
 /* harmony export */ });
-/* unused harmony exports found, fetched, exactly, saved, confirmed */
+/* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /**
@@ -4894,20 +4909,21 @@ async function transfer(env) {
         }
     };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+    const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
     async function answerTo(request) {
         switch (request.kind) {
             case 'newest':
-                return found(await look(request.prefix));
+                return await lookUnder(request.prefix);
             case 'fetch':
                 return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
             case 'save': {
-                const before = request.beside === null ? null : found(await look(request.beside));
+                const before = request.beside === null ? null : await lookUnder(request.beside);
                 const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
                 if (answer.kind !== 'saved' || before === null)
                     return answer;
                 // An upload can be told as finished and not be there.
-                const again = confirmed(request.key, found(await look(request.key)));
+                const again = confirmed(request.key, await lookUnder(request.key));
                 return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
             }
         }
@@ -4937,9 +4953,16 @@ function fetched(called) {
     const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
     return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
 }
+/** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
+function under(prefix, answer) {
+    if (answer.kind !== 'found' || answer.key.startsWith(prefix))
+        return answer;
+    return { kind: 'failed', why: 'the cache service told of a key that was not asked for', lasting: false };
+}
 /** Keys are looked up by their beginning: another one may come back. */
 function exactly(key, answer) {
-    return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+    const told = under(key, answer);
+    return told.kind === 'found' && told.key !== key ? { kind: 'absent' } : told;
 }
 /** What the service says of a key that is taken. */
 const TAKEN = /\(409\) Conflict|already exists/i;

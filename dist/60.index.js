@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   tp: () => (/* binding */ ANSWER),
 /* harmony export */   transfer: () => (/* binding */ transfer)
 /* harmony export */ });
-/* unused harmony exports found, fetched, exactly, saved, confirmed */
+/* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /**
@@ -54,20 +54,21 @@ async function transfer(env) {
         }
     };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+    const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
     async function answerTo(request) {
         switch (request.kind) {
             case 'newest':
-                return found(await look(request.prefix));
+                return await lookUnder(request.prefix);
             case 'fetch':
                 return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
             case 'save': {
-                const before = request.beside === null ? null : found(await look(request.beside));
+                const before = request.beside === null ? null : await lookUnder(request.beside);
                 const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
                 if (answer.kind !== 'saved' || before === null)
                     return answer;
                 // An upload can be told as finished and not be there.
-                const again = confirmed(request.key, found(await look(request.key)));
+                const again = confirmed(request.key, await lookUnder(request.key));
                 return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
             }
         }
@@ -97,9 +98,16 @@ function fetched(called) {
     const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
     return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
 }
+/** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
+function under(prefix, answer) {
+    if (answer.kind !== 'found' || answer.key.startsWith(prefix))
+        return answer;
+    return { kind: 'failed', why: 'the cache service told of a key that was not asked for', lasting: false };
+}
 /** Keys are looked up by their beginning: another one may come back. */
 function exactly(key, answer) {
-    return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+    const told = under(key, answer);
+    return told.kind === 'found' && told.key !== key ? { kind: 'absent' } : told;
 }
 /** What the service says of a key that is taken. */
 const TAKEN = /\(409\) Conflict|already exists/i;

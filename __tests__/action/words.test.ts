@@ -28,6 +28,14 @@ test.each([
     '! a: stopped by SIGINT\nb stopped by SIGINT too',
     '! a: cancelled, or out of time\nb stopped by SIGINT too',
   ],
+  [
+    'was given the secrets M, S (give it again: savepoint resume 20260102-030405-x --secret M --secret S)',
+    'was given the secrets M, S (give it again by `secrets:` of the action)',
+  ],
+  [
+    'no such step: x (`savepoint plan` lists the steps with their numbers)',
+    'no such step: x (the job summary lists the steps)',
+  ],
   ['a: b completed', 'a: b completed'],
 ])('%s', (told, said) => {
   expect(inWorkflow(told)).toBe(said);

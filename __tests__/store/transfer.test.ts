@@ -1,6 +1,6 @@
 /** What calls of the cache client come to, told from what it returns and prints. The lines are those of @actions/cache 6.3.0. */
 import { expect, test } from '@jest/globals';
-import { type Answer, confirmed, exactly, fetched, found, saved } from '../../src/store/transfer.ts';
+import { type Answer, confirmed, exactly, fetched, found, saved, under } from '../../src/store/transfer.ts';
 
 const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
 const limited = (why: string, retryAfter: number): Answer => ({
@@ -96,6 +96,8 @@ test.each<[string, string | undefined, readonly string[], Answer['kind']]>([
   expect(fetched({ value, printed: [HIT, ...lines, ...end] }).kind).toBe(kind);
 });
 
+const OTHER = failed('the cache service told of a key that was not asked for');
+
 test.each<[Answer, Answer]>([
   [
     { kind: 'found', key: 'k1' },
@@ -104,8 +106,23 @@ test.each<[Answer, Answer]>([
   [{ kind: 'found', key: 'k12' }, { kind: 'absent' }],
   [{ kind: 'absent' }, { kind: 'absent' }],
   [failed('x'), failed('x')],
+  [{ kind: 'found', key: '' }, OTHER],
+  [{ kind: 'found', key: 'x' }, OTHER],
 ])('a fetch of k1 that was told %j comes to %j', (told, answer) => {
   expect(exactly('k1', told)).toEqual(answer);
+});
+
+test.each<[Answer, Answer]>([
+  [
+    { kind: 'found', key: 'k1.2' },
+    { kind: 'found', key: 'k1.2' },
+  ],
+  [{ kind: 'absent' }, { kind: 'absent' }],
+  [failed('x'), failed('x')],
+  [{ kind: 'found', key: '' }, OTHER],
+  [{ kind: 'found', key: 'k2' }, OTHER],
+])('a look below k1 that was told %j comes to %j', (told, answer) => {
+  expect(under('k1', told)).toEqual(answer);
 });
 
 test.each<[string, number | undefined, readonly string[], Answer]>([

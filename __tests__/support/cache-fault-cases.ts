@@ -33,7 +33,11 @@ const ONLY: Readonly<Record<Asked, readonly Does[]>> = {
   CreateCacheEntry: [{ kind: 'said-undone' }, { kind: 'json', text: '{}' }],
   'blob-put': [{ kind: 'said-undone' }, { kind: 'flip' }],
   FinalizeCacheEntryUpload: [{ kind: 'said-undone' }, { kind: 'json', text: '{}' }],
-  GetCacheEntryDownloadURL: [{ kind: 'evict' }],
+  GetCacheEntryDownloadURL: [
+    { kind: 'evict' },
+    { kind: 'json', text: '{"ok":true}' },
+    { kind: 'json', text: '{"ok":true,"signedDownloadUrl":"","matchedKey":"another"}' },
+  ],
   'blob-head': [],
   'blob-get': [{ kind: 'flip' }, { kind: 'truncated' }],
 };

@@ -68,20 +68,21 @@ export async function transfer(env: Record<string, string | undefined>): Promise
     }
   };
   const look = (key: string) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
+  const lookUnder = async (prefix: string) => under(prefix, found(await look(prefix)));
   writeFileSync(ANSWER, JSON.stringify(await answerTo(asked)));
 
   async function answerTo(request: Transfer): Promise<Answer> {
     switch (request.kind) {
       case 'newest':
-        return found(await look(request.prefix));
+        return await lookUnder(request.prefix);
       case 'fetch':
         return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
       case 'save': {
-        const before = request.beside === null ? null : found(await look(request.beside));
+        const before = request.beside === null ? null : await lookUnder(request.beside);
         const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
         if (answer.kind !== 'saved' || before === null) return answer;
         // An upload can be told as finished and not be there.
-        const again = confirmed(request.key, found(await look(request.key)));
+        const again = confirmed(request.key, await lookUnder(request.key));
         return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
       }
     }
@@ -118,9 +119,16 @@ export function fetched(called: Called): Answer {
   return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
 }
 
+/** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
+export function under(prefix: string, answer: Answer): Answer {
+  if (answer.kind !== 'found' || answer.key.startsWith(prefix)) return answer;
+  return { kind: 'failed', why: 'the cache service told of a key that was not asked for', lasting: false };
+}
+
 /** Keys are looked up by their beginning: another one may come back. */
 export function exactly(key: string, answer: Answer): Answer {
-  return answer.kind === 'found' && answer.key !== key ? { kind: 'absent' } : answer;
+  const told = under(key, answer);
+  return told.kind === 'found' && told.key !== key ? { kind: 'absent' } : told;
 }
 
 /** What the service says of a key that is taken. */
