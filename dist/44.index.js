@@ -3695,11 +3695,12 @@ function shareOut(request) {
     const { ending, how, running } = request;
     const changed = [...request.changed];
     if (running.length <= 1)
-        return { own: changed, left: [], entangled: [] };
+        return { own: changed, left: [], unsure: [], entangled: [] };
     const claims = new Map(changed.map((path) => [path, running.filter(({ writes }) => writes?.(path))]));
     const implied = impliedOf(claims);
     const own = [];
     const left = [];
+    const unsure = [];
     const entangled = new Set();
     for (const path of changed) {
         const above = implied.get(path);
@@ -3708,12 +3709,15 @@ function shareOut(request) {
         const isAmong = claimants.some(({ step }) => step === ending);
         const isOwn = isAmong && (how === 'completed' || (above === undefined && claimants.length === 1));
         (isOwn ? own : left).push(path);
+        if (isAmong && !isOwn && above === undefined)
+            unsure.push(path);
         if (isOwn && above === undefined)
             for (const { step } of claimants)
                 entangled.add(step);
     }
     entangled.delete(ending);
-    return { own, left, entangled: running.map(({ step }) => step).filter((step) => entangled.has(step)) };
+    const mates = running.map(({ step }) => step).filter((step) => entangled.has(step));
+    return { own, left, unsure, entangled: mates };
 }
 /** The changed paths that nobody's `writes` match, above such as somebody's do, with all of these steps. */
 function impliedOf(claims) {
@@ -3748,6 +3752,8 @@ class Sharing {
     /** The steps with which one that runs is entangled when it completes. */
     #mates = new Map();
     #numbers = new Map();
+    /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
+    #unsure = new Map();
     constructor(parts, { owed, half }) {
         this.#parts = parts;
         this.#owed = owed;
@@ -3798,6 +3804,8 @@ class Sharing {
         const shares = shareOut({ changed, ending: step.id, how, running: runners });
         if (how === 'failed')
             this.#half.leave(shares.left);
+        for (const path of shares.unsure)
+            this.#unsure.set(path, (this.#unsure.get(path) ?? new Set()).add(step.id));
         const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
         const paths = new Map();
         for (const path of kept)
@@ -3820,15 +3828,22 @@ class Sharing {
         const paths = new Set(own);
         return (path) => paths.has(path);
     }
-    /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them. */
+    /**
+     * Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them, and with those
+     * who had failed before, and whose second try may find what they had made.
+     */
     entangle(step, { change, runners }) {
-        if (runners.length < 2)
-            return [];
         const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
+        const failed = new Set(changed.flatMap((path) => [...(this.#unsure.get(path) ?? [])]));
+        for (const path of changed)
+            this.#unsure.delete(path);
+        failed.delete(step);
+        if (runners.length < 2)
+            return [...failed];
         const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
         for (const mate of entangled)
             this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
-        return entangled;
+        return [...new Set([...entangled, ...failed])];
     }
     /** With whom a step that completes is entangled; told once. @param beside those who run on */
     matesOf(step, beside) {

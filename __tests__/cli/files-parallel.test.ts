@@ -125,6 +125,26 @@ test('rule 2: what a failed step made and another took for its own is not missin
   expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
 });
 
+test('rule 2: nor where it had failed before the other one took it', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+fail-fast: false
+steps:
+  - parallel:
+      - { id: a, run: 'echo a >> "$LOG"; test -e made-a || echo a > made-a; touch "$OUT/a-done"; ${GATE}' }
+      - { id: b, run: 'echo b >> "$LOG"; ${after('a-done')}; echo b > made-b' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(1);
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log().toSorted()).toEqual(['a', 'a', 'b']);
+  expect((await scene.call(cwd, 'run', '--from-step', 'b')).code).toBe(0);
+  expect(scene.log().toSorted()).toEqual(['a', 'b']);
+  expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
+});
+
 test('while another step runs, only what the writes of a failed try alone match is set back', async () => {
   const scene = new Scene();
   const text = `

@@ -44,9 +44,9 @@ test('--only-step of the last step leaves a completed run completed, and its fin
 });
 
 test('where --only-step completes the steps of a failed run, its finally is still to come', async () => {
-  const gate = "run: 'test -e go; echo \"c";
+  const gate = 'run: \'test -e go; echo "c';
   const cwd = workspaceWith(
-    `${CHAIN.replace("run: 'echo \"c", gate)}finally:\n  - { id: tidy, run: echo tidy >> counts; ls > tidied }\n`,
+    `${CHAIN.replace('run: \'echo "c', gate)}finally:\n  - { id: tidy, run: echo tidy >> counts; ls > tidied }\n`,
   );
   expect((await savepoint(['run'], { cwd })).code).toBe(1);
   writeFileSync(join(cwd, 'go'), '');

@@ -171,3 +171,17 @@ test('every path is own or left, once; only a completed step entangles; when all
     { seed: 4, numRuns: 1000 },
   );
 });
+
+test.each([
+  ['what nobody matches', [C, A], ['z', 'a/x'], ['z']],
+  ['what another one matches, too', [A, B], ['both/x', 'a/x', 'b/x'], ['both/x']],
+  ['nothing where it ran alone', [C], ['z'], []],
+  ['no directories above what is matched', [D, C], ['out', 'out/d/x'], []],
+])('a step that failed may have made %s', (_title, running, changed, expected) => {
+  const paths = changed.map(pathIn);
+  const { unsure } = shareOut({ changed: paths, ending: running[0]?.step ?? '', how: 'failed', running });
+  expect(unsure).toEqual(expected.map(pathIn));
+  expect(
+    shareOut({ changed: paths, ending: running[0]?.step ?? '', how: 'completed', running }).unsure,
+  ).toEqual([]);
+});

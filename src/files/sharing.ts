@@ -28,6 +28,8 @@ export class Sharing {
   /** The steps with which one that runs is entangled when it completes. */
   readonly #mates = new Map<string, string[]>();
   readonly #numbers = new Map<string, number>();
+  /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
+  readonly #unsure = new Map<Path, Set<string>>();
 
   constructor(parts: SessionParts, { owed, half }: { readonly owed: OwedSteps; readonly half: HalfFiles }) {
     this.#parts = parts;
@@ -83,6 +85,8 @@ export class Sharing {
     }
     const shares = shareOut({ changed, ending: step.id, how, running: runners });
     if (how === 'failed') this.#half.leave(shares.left);
+    for (const path of shares.unsure)
+      this.#unsure.set(path, (this.#unsure.get(path) ?? new Set<string>()).add(step.id));
     const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
     const paths = new Map<Path, Seen | null>();
     for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
@@ -108,16 +112,22 @@ export class Sharing {
     return (path) => paths.has(path);
   }
 
-  /** Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them. */
+  /**
+   * Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them, and with those
+   * who had failed before, and whose second try may find what they had made.
+   */
   entangle(
     step: string,
     { change, runners }: { readonly change: Change; readonly runners: readonly Runner[] },
   ): readonly string[] {
-    if (runners.length < 2) return [];
     const changed = change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));
+    const failed = new Set(changed.flatMap((path) => [...(this.#unsure.get(path) ?? [])]));
+    for (const path of changed) this.#unsure.delete(path);
+    failed.delete(step);
+    if (runners.length < 2) return [...failed];
     const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
     for (const mate of entangled) this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
-    return entangled;
+    return [...new Set([...entangled, ...failed])];
   }
 
   /** With whom a step that completes is entangled; told once. @param beside those who run on */

@@ -12,6 +12,8 @@ export interface Shares {
   readonly own: readonly Path[];
   /** What stays for those that run on, or for nobody. */
   readonly left: readonly Path[];
+  /** What of that a step that failed may have made, as far as is known. */
+  readonly unsure: readonly Path[];
   /** The other steps with which the ending one is entangled if they complete. */
   readonly entangled: readonly string[];
 }
@@ -38,13 +40,14 @@ type Claims = ReadonlyMap<Path, readonly Runner[]>;
 export function shareOut(request: Request): Shares {
   const { ending, how, running } = request;
   const changed = [...request.changed];
-  if (running.length <= 1) return { own: changed, left: [], entangled: [] };
+  if (running.length <= 1) return { own: changed, left: [], unsure: [], entangled: [] };
   const claims: Claims = new Map(
     changed.map((path) => [path, running.filter(({ writes }) => writes?.(path))]),
   );
   const implied = impliedOf(claims);
   const own: Path[] = [];
   const left: Path[] = [];
+  const unsure: Path[] = [];
   const entangled = new Set<string>();
   for (const path of changed) {
     const above = implied.get(path);
@@ -53,10 +56,12 @@ export function shareOut(request: Request): Shares {
     const isAmong = claimants.some(({ step }) => step === ending);
     const isOwn = isAmong && (how === 'completed' || (above === undefined && claimants.length === 1));
     (isOwn ? own : left).push(path);
+    if (isAmong && !isOwn && above === undefined) unsure.push(path);
     if (isOwn && above === undefined) for (const { step } of claimants) entangled.add(step);
   }
   entangled.delete(ending);
-  return { own, left, entangled: running.map(({ step }) => step).filter((step) => entangled.has(step)) };
+  const mates = running.map(({ step }) => step).filter((step) => entangled.has(step));
+  return { own, left, unsure, entangled: mates };
 }
 
 /** The changed paths that nobody's `writes` match, above such as somebody's do, with all of these steps. */
