@@ -9,6 +9,8 @@ import type { Random } from './random.ts';
 /** Paths are relative to the tree; each character of a text is one byte. */
 export type Op =
   | { readonly kind: 'write' | 'append' | 'big'; readonly path: string; readonly text: string }
+  /** As a tool does that leaves what is up to date: writes where nothing is, in one moment. */
+  | { readonly kind: 'make'; readonly path: string; readonly text: string }
   | { readonly kind: 'delete' | 'mkdir' | 'rmdir'; readonly path: string }
   /** Of a file, or of a directory. */
   | { readonly kind: 'chmod'; readonly path: string; readonly file: string; readonly directory: string }
@@ -62,6 +64,7 @@ function randomOp(chance: Random, { zone, kinds }: Field): Op {
   const ops: readonly Op[] = [
     { kind: 'write', path, text: unique() },
     { kind: 'write', path, text: pick(chance, ['', 'same', unique()]) },
+    { kind: 'make', path, text: unique() },
     { kind: 'big', path, text: unique() },
     { kind: 'delete', path },
     { kind: 'link', path, target: pick(chance, TARGETS) },
@@ -106,6 +109,11 @@ function linesOf(op: Op): readonly string[] {
   switch (op.kind) {
     case 'write':
       return [...above, clear(at), `printf %s '${op.text}' > ${at}`];
+    case 'make':
+      return [
+        ...above,
+        `if [ ! -e ${at} ] && [ ! -L ${at} ]; then made=$(mktemp "$TOOLS/made-XXXXXX"); printf %s '${op.text}' > "$made"; chmod 644 "$made"; mv -T "$made" ${at}; fi`,
+      ];
     case 'append':
       return [...above, clear(at), `printf %s '${op.text}' >> ${at}`];
     case 'big':
