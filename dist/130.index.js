@@ -509,6 +509,8 @@ function describeNeed(step, change) {
     switch (change) {
         case 'runs-again':
             return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
         case 'added':
             return `now comes after ${step}`;
         case 'removed':

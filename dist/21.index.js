@@ -3981,7 +3981,12 @@ function walk(request, candidates, { excluded, covers }) {
         counts.set(step.id, completion);
         layStep(stack, completion, files);
     }
-    return { counts, doubts };
+    return { counts, doubts: new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)])) };
+}
+/** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
+function toldOf(doubt, counts) {
+    const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
+    return isDone ? { ...doubt, change: 'ran-again' } : doubt;
 }
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
 function isKept(step, record, doubt) {
@@ -4585,6 +4590,8 @@ function describeNeed(step, change) {
     switch (change) {
         case 'runs-again':
             return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
         case 'added':
             return `now comes after ${step}`;
         case 'removed':

@@ -1629,6 +1629,8 @@ const DUE = new Set([
     'attempt.ended',
 ]);
 const NEVER = new AbortController().signal;
+/** From a taken key to the next. The next one first: who has just taken this one, with the same claim, meets us there. */
+const LEAPS = [1, 8, 64, 512];
 class Publisher {
     #request;
     #state;
@@ -1769,14 +1771,25 @@ class Publisher {
         });
         return this.#busy;
     }
+    /** Keys that an attempt used and never finished stay taken, as many as it tried: those are leapt over. */
     async #publish(until) {
-        const { objects, runs, temp } = this.#request;
-        const { owner, claim, chain, run, workflowRun } = this.#state;
+        const { run } = this.#state;
         if (run === null)
             return { kind: 'saved', newest: null };
+        let saved = await this.#publishAt(this.#state.sequence + 1, { run, until });
+        for (const leap of LEAPS) {
+            if (saved.kind === 'saved' || saved.taken === undefined)
+                break;
+            saved = await this.#publishAt(this.#state.sequence + leap, { run, until });
+        }
+        return saved;
+    }
+    async #publishAt(sequence, { run, until }) {
+        const { objects, runs, temp } = this.#request;
+        const { owner, claim, chain, workflowRun } = this.#state;
         const line = lineOf(owner);
-        const place = { claim, sequence: this.#state.sequence + 1 };
-        this.#keep({ sequence: place.sequence });
+        const place = { claim, sequence };
+        this.#keep({ sequence });
         const { journal, event, needed } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
         const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
         const held = new Set(live.flatMap(({ packs }) => packs));

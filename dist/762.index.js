@@ -688,6 +688,9 @@ const failures = {
 };
 const failure = union('kind', failures);
 const bare = object({});
+const NEED_CHANGES = {
+    ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
+};
 const plainReasons = {
     completed: object({ completion: ordinal }),
     skipped: object({ completion: ordinal }),
@@ -700,7 +703,7 @@ const plainReasons = {
     input: object({ input: schemas_text }),
     needs: object({
         step: schemas_text,
-        change: oneOf({ 'runs-again': null, added: null, removed: null }),
+        change: oneOf(NEED_CHANGES),
     }),
     always: bare,
     chosen: bare,

@@ -30,7 +30,10 @@ test('after --only-step what depends on the step is pending, and a resume runs i
   expect(await stateOf(cwd)).toBe('interrupted: a completed, b pending, c pending');
   const early = await savepoint(['run', '--only-step', 'c'], { cwd });
   expect([early.code, early.stderr]).toEqual([4, expect.stringContaining('it depends on b')]);
-  expect((await savepoint(['resume'], { cwd })).code).toBe(0);
+  const resumed = await savepoint(['resume'], { cwd });
+  expect(resumed.code).toBe(0);
+  expect(resumed.stderr).toMatch(/ b {2}depends on a, which has run again since\n/);
+  expect(resumed.stderr).toMatch(/ c {2}depends on b, which runs again\n/);
   expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b 1', 'c x', 'a', 'b 2', 'c x']);
   expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed');
 });

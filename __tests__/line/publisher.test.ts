@@ -183,6 +183,18 @@ describe('what could not be saved', () => {
     expect(later.checkpoint(keys.at(-1) ?? '').header.event).toBe(9);
   });
 
+  test('keys that an earlier attempt took and never finished are leapt over, many at once', async () => {
+    const rig = new LineRig({});
+    for (let sequence = 1; sequence <= 60; sequence++) rig.shelf.blocked.add(keyAt(sequence));
+    rig.step(1);
+    expect(await rig.publisher.flush()).toBe(true);
+    expect(tried(rig)).toEqual([keyAt(1), keyAt(2), keyAt(10), keyAt(74)]);
+    rig.step(2);
+    expect(await rig.publisher.flush()).toBe(true);
+    expect(tried(rig).at(-1)).toBe(keyAt(75));
+    expect(rig.warnings).toEqual([]);
+  });
+
   test('a key is used up before anything is sent under it', async () => {
     const rig = new LineRig({});
     const open = gateOf(rig.shelf);

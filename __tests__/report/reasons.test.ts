@@ -20,6 +20,7 @@ test.each<[Reason, string]>([
   [{ kind: 'definition', parts: [] }, 'its definition has changed'],
   [{ kind: 'input', input: 'target' }, 'the input target has changed'],
   [{ kind: 'needs', step: 'a', change: 'runs-again' }, 'depends on a, which runs again'],
+  [{ kind: 'needs', step: 'a', change: 'ran-again' }, 'depends on a, which has run again since'],
   [{ kind: 'needs', step: 'a', change: 'added' }, 'now comes after a'],
   [{ kind: 'needs', step: 'a', change: 'removed' }, 'no longer comes after a'],
   [{ kind: 'always' }, '`rerun: always`, and a step that depends on it runs'],

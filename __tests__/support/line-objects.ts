@@ -21,6 +21,8 @@ export class Shelf implements Objects {
   readonly calls: string[] = [];
   /** What the next saves come to; null: as ever. */
   readonly faults: (SaveFault | null)[] = [];
+  /** Keys that somebody has taken and never finished. */
+  readonly blocked = new Set<string>();
   /** Looks and fetches that still have no proper answer. */
   unreadable = 0;
   /** Looks that still miss what is there. */
@@ -78,7 +80,7 @@ export class Shelf implements Objects {
       if (fault === 'denied') return { kind: 'failed', why: 'the token may only read', lasting: true };
       if (fault === 'limited') return { kind: 'failed', why: 'too many', lasting: false, retryAfter: 50 };
       if (fault === 'fails') return { kind: 'failed', why: 'the service is busy', lasting: false };
-      if (fault === 'reserved' || this.objects.has(key)) return TAKEN;
+      if (fault === 'reserved' || this.blocked.has(key) || this.objects.has(key)) return TAKEN;
       this.objects.set(key, bytes);
       if (fault === 'done-taken') return TAKEN;
       if (fault === 'done-unsaid') return { kind: 'failed', why: 'the answer was lost', lasting: false };

@@ -74,6 +74,9 @@ export type Noticed =
 
 const NEVER = new AbortController().signal;
 
+/** From a taken key to the next. The next one first: who has just taken this one, with the same claim, meets us there. */
+const LEAPS = [1, 8, 64, 512] as const;
+
 export class Publisher {
   readonly #request: PublisherRequest;
   #state: LineState;
@@ -211,13 +214,27 @@ export class Publisher {
     return this.#busy;
   }
 
+  /** Keys that an attempt used and never finished stay taken, as many as it tried: those are leapt over. */
   async #publish(until: AbortSignal): Promise<Saved> {
-    const { objects, runs, temp } = this.#request;
-    const { owner, claim, chain, run, workflowRun } = this.#state;
+    const { run } = this.#state;
     if (run === null) return { kind: 'saved', newest: null };
+    let saved = await this.#publishAt(this.#state.sequence + 1, { run, until });
+    for (const leap of LEAPS) {
+      if (saved.kind === 'saved' || saved.taken === undefined) break;
+      saved = await this.#publishAt(this.#state.sequence + leap, { run, until });
+    }
+    return saved;
+  }
+
+  async #publishAt(
+    sequence: number,
+    { run, until }: { readonly run: string; readonly until: AbortSignal },
+  ): Promise<Saved> {
+    const { objects, runs, temp } = this.#request;
+    const { owner, claim, chain, workflowRun } = this.#state;
     const line = lineOf(owner);
-    const place = { claim, sequence: this.#state.sequence + 1 };
-    this.#keep({ sequence: place.sequence });
+    const place = { claim, sequence };
+    this.#keep({ sequence });
     const { journal, event, needed } = this.#record(join(runs, run, 'events.ndjson'));
     const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
     const held = new Set(live.flatMap(({ packs }) => packs));

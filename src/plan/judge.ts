@@ -105,7 +105,13 @@ function walk(
     counts.set(step.id, completion);
     layStep(stack, completion, files);
   }
-  return { counts, doubts };
+  return { counts, doubts: new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)])) };
+}
+
+/** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
+function toldOf(doubt: Reason, counts: ReadonlyMap<string, Completion>): Reason {
+  const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
+  return isDone ? { ...doubt, change: 'ran-again' } : doubt;
 }
 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */

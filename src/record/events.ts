@@ -138,7 +138,7 @@ export type Reason =
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'definition'; readonly parts: readonly string[] }
   | { readonly kind: 'input'; readonly input: string }
-  | { readonly kind: 'needs'; readonly step: string; readonly change: 'runs-again' | 'added' | 'removed' }
+  | { readonly kind: 'needs'; readonly step: string; readonly change: NeedChange }
   | { readonly kind: 'always' }
   | { readonly kind: 'chosen' }
   | { readonly kind: 'not-chosen' }
@@ -205,6 +205,9 @@ export interface Completion {
   /** Steps that ran on when it ended, and may have made some of what it changed: one that completes later is entangled with it. */
   readonly beside?: readonly string[];
 }
+
+/** `ran-again`: in an attempt before, since the completion was made. */
+export type NeedChange = 'runs-again' | 'ran-again' | 'added' | 'removed';
 
 export type Result = 'success' | 'failure' | 'skipped' | 'pending';
 

@@ -12,6 +12,7 @@ import type {
   EndedAside,
   EventBody,
   Failure,
+  NeedChange,
   PackRef,
   PlanEvent,
   Reason,
@@ -59,6 +60,9 @@ const failure = union('kind', failures);
 type Because = 'started-before' | 'maybe-started';
 type ReasonOf<K extends Reason['kind']> = Omit<Extract<Reason, { kind: K }>, 'kind'>;
 const bare = object<object>({});
+const NEED_CHANGES: Readonly<Record<NeedChange, null>> = {
+  ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
+};
 const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema } = {
   completed: object<ReasonOf<'completed'>>({ completion: ordinal }),
   skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }),
@@ -71,7 +75,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   input: object<ReasonOf<'input'>>({ input: text }),
   needs: object<ReasonOf<'needs'>>({
     step: text,
-    change: oneOf<ReasonOf<'needs'>['change']>({ 'runs-again': null, added: null, removed: null }),
+    change: oneOf(NEED_CHANGES),
   }),
   always: bare,
   chosen: bare,

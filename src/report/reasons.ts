@@ -1,5 +1,5 @@
 /** The words for why a step runs or does not. */
-import type { Reason } from '../record/events.ts';
+import type { NeedChange, Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 
 type FileReason = Extract<
@@ -87,10 +87,12 @@ function shortOf(commit: string | null): string {
   return commit === null ? 'none' : commit.slice(0, 10);
 }
 
-function describeNeed(step: string, change: 'runs-again' | 'added' | 'removed'): string {
+function describeNeed(step: string, change: NeedChange): string {
   switch (change) {
     case 'runs-again':
       return `depends on ${step}, which runs again`;
+    case 'ran-again':
+      return `depends on ${step}, which has run again since`;
     case 'added':
       return `now comes after ${step}`;
     case 'removed':
