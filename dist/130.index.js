@@ -101,8 +101,8 @@ function toldText(told) {
 function timeOf({ duration_ms }) {
     return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration_ms);
 }
-function triesOf({ started_at, retry_count }) {
-    return started_at === null ? '' : `${retry_count + 1}`;
+function triesOf({ started, started_at, retry_count }) {
+    return started_at === null || !started ? '' : `${retry_count + 1}`;
 }
 function endOf(step) {
     if (step.error_message !== null)

@@ -84,6 +84,15 @@ async function unlessCancelled(cancel, work, otherwise) {
     });
     return Promise.race([work(), cancelled]);
 }
+const CANCELLED = 'the job was cancelled';
+/** The same that answers at once when the job is cancelled. */
+function publishedUnlessCancelled(cancel, elsewhere) {
+    return {
+        now: () => unlessCancelled(cancel, () => elsewhere.now(), CANCELLED),
+        // Where nobody can be beside, the cancel alone is why a step is not started: it was not, and does not ask later.
+        others: () => unlessCancelled(cancel, () => elsewhere.others(), elsewhere.isAlone ? null : CANCELLED),
+    };
+}
 
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
 var plan_files = __webpack_require__(92734);
@@ -2290,8 +2299,8 @@ function outputsOf(run, saved) {
         resumable: `${isResumable(saved) && run.status !== 'completed'}`,
         'steps-completed': `${done.length}`,
         'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
-        // One that waits for a person has not begun.
-        'steps-run': `${ran.filter(({ state }) => state !== 'waiting').length}`,
+        // One that waits for a person has not begun, nor has one that was cut off before its process was started.
+        'steps-run': `${ran.filter(({ state, started }) => state !== 'waiting' && (started || state !== 'interrupted')).length}`,
         'steps-total': `${steps.length}`,
         'failed-steps': run.steps
             .filter((step) => step.state === 'failed')
@@ -2830,11 +2839,14 @@ class Remote {
             return null;
         return publisher.state.stopped ?? 'the store did not take it';
     }
+    /** Whether no other attempt can go on with the run: there is none. */
+    get isAlone() {
+        const { attempt, owner, run } = this.#request;
+        return owner.scope.kind === 'run' && attempt === 1 && run === null;
+    }
     async others() {
-        const { objects, attempt, owner } = this.#request;
         // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
-        const isAlone = owner.scope.kind === 'run' && attempt === 1 && this.#request.run === null;
-        if (isAlone && objects.access.read === 'denied')
+        if (this.isAlone && this.#request.objects.access.read === 'denied')
             return null;
         return this.#publisher === null ? null : this.#publisher.others();
     }
@@ -3083,7 +3095,7 @@ async function main(world) {
         person: false,
         progress: () => { },
         observe: (read) => observing(world.report.observe(read), kept),
-        published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop, kept.remote) : go/* AT_ONCE */.Q,
+        published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go/* AT_ONCE */.Q,
         warn: (message, problem) => world.report.warn(message, problem),
     });
 }
@@ -3119,10 +3131,6 @@ async function findUnlessCancelled({ asked }, find) {
     if (found === null)
         throw asked.reason;
     return found;
-}
-function publishedUnlessCancelled({ asked }, remote) {
-    const unless = (ask) => unlessCancelled(asked, ask, 'the job was cancelled');
-    return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 function folderLineOf({ machine, report, stop }, { run }, { folder, owner }) {
     const { env, host, pid } = machine;

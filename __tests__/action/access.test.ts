@@ -145,7 +145,7 @@ steps:
 `,
   });
   const first = await job.start(mode('read')).done;
-  expect([first.code, first.outputs.status]).toEqual([5, 'interrupted']);
+  expect([first.code, first.outputs.status, first.outputs['steps-run']]).toEqual([5, 'interrupted', '1']);
   expect(first.stdout).toContain('publish is not started: that it starts must be saved first');
   for (const told of [first.stdout, first.summary])
     expect(told).toContain('let the job read and write the cache');

@@ -9,11 +9,11 @@ import { findPipeline, locate } from '../launch/locate.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
-import type { Observer, Published, Stop } from '../run/ports.ts';
+import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
-import { unlessCancelled } from './cancel.ts';
+import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
 import { pipelineName } from './checkout.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
@@ -88,7 +88,7 @@ export async function main(world: World): Promise<number> {
     person: false,
     progress: () => {},
     observe: (read) => observing(world.report.observe(read), kept),
-    published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop, kept.remote) : AT_ONCE,
+    published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
     warn: (message, problem) => world.report.warn(message, problem),
   });
 }
@@ -125,11 +125,6 @@ async function findUnlessCancelled({ asked }: Stop, find: () => Promise<RunChoic
   const found = await unlessCancelled(asked, () => withRemedy(find()), null);
   if (found === null) throw asked.reason;
   return found;
-}
-
-function publishedUnlessCancelled({ asked }: Stop, remote: Remote): Published {
-  const unless = (ask: () => Promise<string | null>) => unlessCancelled(asked, ask, 'the job was cancelled');
-  return { now: () => unless(() => remote.now()), others: () => unless(() => remote.others()) };
 }
 
 function folderLineOf(

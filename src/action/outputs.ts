@@ -21,8 +21,8 @@ export function outputsOf(run: Run | null, saved: Saved): Readonly<Record<string
     resumable: `${isResumable(saved) && run.status !== 'completed'}`,
     'steps-completed': `${done.length}`,
     'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
-    // One that waits for a person has not begun.
-    'steps-run': `${ran.filter(({ state }) => state !== 'waiting').length}`,
+    // One that waits for a person has not begun, nor has one that was cut off before its process was started.
+    'steps-run': `${ran.filter(({ state, started }) => state !== 'waiting' && (started || state !== 'interrupted')).length}`,
     'steps-total': `${steps.length}`,
     'failed-steps': run.steps
       .filter((step) => step.state === 'failed')

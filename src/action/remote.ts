@@ -152,11 +152,15 @@ export class Remote implements Published {
     return publisher.state.stopped ?? 'the store did not take it';
   }
 
+  /** Whether no other attempt can go on with the run: there is none. */
+  get isAlone(): boolean {
+    const { attempt, owner, run } = this.#request;
+    return owner.scope.kind === 'run' && attempt === 1 && run === null;
+  }
+
   async others(): Promise<string | null> {
-    const { objects, attempt, owner } = this.#request;
     // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
-    const isAlone = owner.scope.kind === 'run' && attempt === 1 && this.#request.run === null;
-    if (isAlone && objects.access.read === 'denied') return null;
+    if (this.isAlone && this.#request.objects.access.read === 'denied') return null;
     return this.#publisher === null ? null : this.#publisher.others();
   }
 

@@ -82,8 +82,8 @@ function timeOf({ duration_ms }: StepRecord): string {
   return duration_ms === null ? '' : formatDuration(duration_ms);
 }
 
-function triesOf({ started_at, retry_count }: StepRecord): string {
-  return started_at === null ? '' : `${retry_count + 1}`;
+function triesOf({ started, started_at, retry_count }: StepRecord): string {
+  return started_at === null || !started ? '' : `${retry_count + 1}`;
 }
 
 function endOf(step: StepRecord): string {
