@@ -99,8 +99,11 @@ async function tryOne(it: Rig, damage: Damage): Promise<string> {
   const isMark = damage.file.startsWith('workspaces/');
   const workspace = isMark ? it.workspace : folder();
   refill(workspace, isMark ? it.before.workspace : it.source);
-  // The copy was written just now, and its attempt is to have been alive then.
-  if (isMark) utimesSync(join(it.store, damage.file), new Date(), new Date());
+  // The copy was written just now, and its attempt is to have been alive then, however the clock is set meanwhile.
+  if (isMark) {
+    const alive = new Date(Date.now() + 60_000);
+    utimesSync(join(it.store, damage.file), alive, alive);
+  }
   const before = snapshot(workspace);
   const args = ['resume', it.run, '--store', it.store];
   const { code, stderr } = await savepoint(args, { cwd: workspace, env: it.env });
