@@ -252,13 +252,13 @@ function badInput(spec, given) {
         string: 'text',
         environment: 'text',
     }[spec.type];
-    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(`${given}`, spec.options) : '';
+    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
     const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
     return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
 }
 function unknownInput(name, specs) {
     const names = specs.map((spec) => spec.name);
-    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .a)(name, names)}`;
+    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
     const hint = names.length === 0
         ? 'it declares none; leave --input out'
         : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
@@ -272,8 +272,9 @@ function unknownInput(name, specs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean),
-/* harmony export */   k: () => (/* binding */ nearestTo)
+/* harmony export */   Ap: () => (/* binding */ idsHint),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kD: () => (/* binding */ nearestTo)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
@@ -308,6 +309,13 @@ function nearestTo(word, candidates) {
 function didYouMean(word, candidates) {
     const meant = nearestTo(word, candidates);
     return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+/** The ids of a file, for whoever has named another one. */
+function idsHint(names) {
+    const more = names.length > MOST_IDS ? ` and ${names.length - MOST_IDS} more` : '';
+    return `the ids of the steps are ${names.slice(0, MOST_IDS).join(', ')}${more}`;
 }
 
 

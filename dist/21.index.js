@@ -2507,7 +2507,7 @@ function unknownStep(choice, steps) {
     const isNumber = /^\d+$/.test(choice.step);
     const near = isNumber
         ? null
-        : (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .k)(choice.step, steps.map((step) => step.id));
+        : (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
     return new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });

@@ -356,8 +356,8 @@ class Resolver {
         const index = this.#ids.find(id);
         const refuse = (code, message, hint) => this.#findings.add({ code, message, hint, at: name });
         if (index === undefined) {
-            const message = `there is no step "${id}" to wait for${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`;
-            refuse('unknown-needs', message, '"savepoint plan" prints the ids of all steps');
+            const message = `there is no step "${id}" to wait for${(0,nearest/* didYouMean */.au)(id, this.#ids.names)}`;
+            refuse('unknown-needs', message, (0,nearest/* idsHint */.Ap)(this.#ids.names));
         }
         else if (index === draft.index) {
             refuse('needs-itself', `the step "${id}" waits for itself`, 'take its own id out of "needs"');
@@ -384,7 +384,7 @@ class Resolver {
             return index;
         const draft = index === undefined ? undefined : this.#drafts[index];
         const why = draft === undefined
-            ? `there is no step "${id}"${(0,nearest/* didYouMean */.a)(id, this.#ids.names)}`
+            ? `there is no step "${id}"${(0,nearest/* didYouMean */.au)(id, this.#ids.names)}`
             : isBackground(draft)
                 ? `the background step "${id}" is not before this "${word}"`
                 : `the step "${id}" is not a background step`;
@@ -839,7 +839,7 @@ function checkCall(call, { site, findings, spotOf }) {
     const rule = functions/* FUNCTIONS */.AW.get(call.name.toLowerCase());
     const refuse = (code, message, hint) => findings.add({ code, message, hint, at: spotOf(call) });
     if (rule === undefined) {
-        const message = `unknown function "${call.name}"${(0,nearest/* didYouMean */.a)(call.name, functions/* FUNCTION_NAMES */.ax)}`;
+        const message = `unknown function "${call.name}"${(0,nearest/* didYouMean */.au)(call.name, functions/* FUNCTION_NAMES */.ax)}`;
         refuse('unknown-function', message, `the functions are ${functions/* FUNCTION_NAMES */.ax.join(', ')}`);
     }
     else if (!site.functions.has(rule.kind)) {
@@ -863,7 +863,7 @@ function checkContext(use, { site, findings, spotOf }) {
         findings.add({ code: 'context-not-here', message, hint: `${site.label} may use ${allowed}`, at });
     }
     else {
-        const message = `unknown context "${use.context}"${(0,nearest/* didYouMean */.a)(use.context, site.contexts)}`;
+        const message = `unknown context "${use.context}"${(0,nearest/* didYouMean */.au)(use.context, site.contexts)}`;
         const hint = `the contexts are ${allowed}; text stands in single quotes`;
         findings.add({ code: 'unknown-context', message, hint, at });
     }
@@ -911,14 +911,14 @@ function checkUse(placed, draft, known) {
 function checkInput(key, placed, { inputs, findings }) {
     if (inputs.has(key.name.toLowerCase()))
         return;
-    const message = `there is no input "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, inputs.values())}`;
+    const message = `there is no input "${key.name}"${(0,nearest/* didYouMean */.au)(key.name, inputs.values())}`;
     const hint = `declare it at the top of the file: "inputs: { ${key.name}: {} }"`;
     findings.add({ code: 'unknown-input', message, hint, at: placed.spotOf(key) });
 }
 function checkProperty(key, { placed, owner, allowed, known }) {
     if (allowed.includes(key.name.toLowerCase()))
         return;
-    const message = `"${owner}" has no "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, allowed)}`;
+    const message = `"${owner}" has no "${key.name}"${(0,nearest/* didYouMean */.au)(key.name, allowed)}`;
     const hint = `it has ${allowed.join(', ')}`;
     known.findings.add({ code: 'unknown-property', message, hint, at: placed.spotOf(key) });
 }
@@ -935,8 +935,8 @@ function checkStep(key, { placed, draft, known }) {
     const other = index === undefined ? undefined : drafts[index];
     const refuse = (code, message, hint) => findings.add({ code, message, hint, at: placed.spotOf(key) });
     if (other === undefined) {
-        const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.a)(key.name, ids.names)}`;
-        refuse('unknown-step', message, '"savepoint plan" prints the ids of all steps');
+        const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.au)(key.name, ids.names)}`;
+        refuse('unknown-step', message, (0,nearest/* idsHint */.Ap)(ids.names));
     }
     else if (other === draft) {
         const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
@@ -1066,7 +1066,7 @@ function shellProblem(shell) {
     if (/^(cmd|powershell)$/i.test(shell.trim())) {
         return { message: `the shell "${shell}" is there on Windows only, where Savepoint does not run`, hint };
     }
-    return { message: `unknown shell "${shell}"${(0,nearest/* didYouMean */.a)(shell, NAMES)}`, hint };
+    return { message: `unknown shell "${shell}"${(0,nearest/* didYouMean */.au)(shell, NAMES)}`, hint };
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/check-words.js
@@ -3141,7 +3141,7 @@ function unknownKey(root, path, { error, findings }) {
         return;
     }
     const known = Object.keys(error.parentSchema?.properties ?? {});
-    const meant = (0,nearest/* didYouMean */.a)(key, known);
+    const meant = (0,nearest/* didYouMean */.au)(key, known);
     const message = `unknown key "${key}"${meant}`;
     const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
     findings.add({ code: 'unknown-key', message, hint, at });
@@ -3163,7 +3163,7 @@ function badValue(root, path, { error, findings }) {
     }
     const expects = `${error.parentSchema?.['x-expects']}`;
     const choices = error.keyword === 'enum' ? error.params.allowedValues : [];
-    const meant = typeof error.data === 'string' ? (0,nearest/* didYouMean */.a)(error.data, choices.map(String)) : '';
+    const meant = typeof error.data === 'string' ? (0,nearest/* didYouMean */.au)(error.data, choices.map(String)) : '';
     const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
     findings.add({ code: 'bad-value', message, hint: remedy(path), at });
 }
@@ -3505,7 +3505,7 @@ function readDefault(spec, node, findings) {
         return value;
     const shown = textOf(node) ?? '';
     const [expected, meant] = spec.type === 'choice'
-        ? [`one of its options (${spec.options.join(', ')})`, (0,nearest/* didYouMean */.a)(shown, spec.options)]
+        ? [`one of its options (${spec.options.join(', ')})`, (0,nearest/* didYouMean */.au)(shown, spec.options)]
         : [spec.type === 'number' ? 'a number' : 'true or false', ''];
     const message = `the default of the input "${spec.name}" must be ${expected}, but it is "${shown}"${meant}`;
     findings.add({ code: 'bad-default', message, hint: 'correct the default, or the type', at: node });

@@ -1503,6 +1503,18 @@ function statusOf(run, section) {
     const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
     return open ? 'interrupted' : 'completed';
 }
+/**
+ * How an attempt ends that was not cut off. Where the steps have come to be completed without `finally`, that is still to come: an earlier
+ * one was of a run that had failed.
+ * @param before the run as it was before the attempt; null for a new one
+ */
+function endOf(run, before) {
+    const status = statusOf(run, 'all');
+    if (status !== 'completed' || before === null || before.status === 'completed')
+        return status;
+    const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
+    return isOwed ? 'interrupted' : status;
+}
 /** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
 function blockers(pipeline, run) {
     const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -2165,20 +2177,11 @@ class Attempt {
         this.#halt = new AbortController();
         await this.#section(cleanUp, status === 'completed');
     }
-    /** Where the steps have come to be completed without `finally`, that is still to come: an earlier one was of a run that had failed. */
-    #statusOf(run) {
-        const status = statusOf(run, 'all');
-        const before = this.#request.run;
-        if (status !== 'completed' || before === null || before.status === 'completed')
-            return status;
-        const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
-        return isOwed ? 'interrupted' : status;
-    }
     end() {
         const { stop, pipeline } = this.#request;
         const run = this.#recorder.run;
         const isCutOff = stop.by !== null || this.broken !== null;
-        const status = isCutOff ? 'interrupted' : this.#statusOf(run);
+        const status = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
         const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
         this.#recorder.write({
             type: 'attempt.ended',

@@ -3883,8 +3883,10 @@ const WORDS = [
     ],
     [/\(`savepoint runs` lists them\)/g, ''],
     [/give it again: savepoint resume [^)\n]*/g, 'give it again by `secrets:` of the action'],
-    [/`savepoint plan` lists the steps with their numbers/g, 'the job summary lists the steps'],
-    [/"savepoint plan" prints the ids of all steps/g, 'the job summary lists the ids of all steps'],
+    [
+        /`savepoint plan` lists the steps with their numbers/g,
+        'it is an `id`, or a number, of the pipeline file',
+    ],
     [/\bcheck -C, --workspace/g, 'check `workspace:` of the action'],
     [/it declares none; leave --input out/g, 'it declares none; leave `inputs:` out'],
     [/give it with --input ([^=\s]+)=VALUE/g, 'give it under `inputs:` of the action, as $1=VALUE'],

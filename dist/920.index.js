@@ -188,7 +188,7 @@ function findStep(run, wanted) {
     const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
     if (step !== undefined)
         return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .k)(wanted, run.steps.map((each) => each.id));
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
     throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
         hint: near === null
             ? `its steps: ${run.steps

@@ -74,7 +74,9 @@ async function bringOut(bringing, { ticker, signal }) {
     if (!isAside)
         mustHaveBegun(past);
     const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
-    const { tree, unsaved } = isAside ? { tree: (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] } : (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends);
+    const { tree, unsaved, isNumbered } = isAside
+        ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
+        : { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
     const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
     const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
     const directory = makeFree(bringing.directory);
@@ -90,8 +92,7 @@ async function bringOut(bringing, { ticker, signal }) {
         if (entry.kind === 'file')
             bytes += entry.size;
     }
-    const isRepeated = isAside && [...tree.keys()].some((path) => /\.~\d+~$/.test(path));
-    const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isRepeated };
+    const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isNumbered };
     return report(bringing, { directory, written, files, bytes, ...named });
 }
 /** Whether the step at which the files are wanted is one of `finally`. */
@@ -118,7 +119,7 @@ function report({ world, options, past }, result) {
     else if (options.output === 'ndjson')
         world.output.data(`${JSON.stringify(value)}\n`);
     else if (options.quiet !== true)
-        world.output.data(textOf({ ...value, isRepeated: result.isRepeated }));
+        world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
     const warnings = [
         ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
         ...(missing.length === 0
@@ -134,7 +135,7 @@ function few(names) {
     return `${names.slice(0, 5).join(', ')}${rest}`;
 }
 function textOf(value) {
-    const { run_id, at, aside, directory, files, bytes, home, elsewhere, isRepeated } = value;
+    const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
     const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
     const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatBytes */ .z3)(bytes)}`;
     const lines = [
@@ -143,7 +144,7 @@ function textOf(value) {
         ...(elsewhere === null
             ? []
             : [`  what was elsewhere is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, elsewhere)}, below its whole path`]),
-        ...(isRepeated
+        ...(isNumbered
             ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
             : []),
     ];

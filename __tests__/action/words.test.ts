@@ -34,7 +34,7 @@ test.each([
   ],
   [
     'no such step: x (`savepoint plan` lists the steps with their numbers)',
-    'no such step: x (the job summary lists the steps)',
+    'no such step: x (it is an `id`, or a number, of the pipeline file)',
   ],
   ['a: b completed', 'a: b completed'],
 ])('%s', (told, said) => {

@@ -25,7 +25,7 @@ function aside(...times: readonly Lines[]): Pick<History, 'layers'> {
 }
 
 test('of what was set aside more than once the newest has its name, and the older ones a number', () => {
-  expect(linesOf(asideOf(aside({ f: '1' }, { f: '2', 'f.~1~': 'x' }, { f: '3' })))).toEqual({
+  expect(linesOf(asideOf(aside({ f: '1' }, { f: '2', 'f.~1~': 'x' }, { f: '3' })).tree)).toEqual({
     f: '3',
     'f.~1~': 'x',
     'f.~2~': '1',
@@ -39,7 +39,7 @@ test.each([
   ['characters of several bytes', '語'.repeat(85)],
 ])('names of %s have room for the number', (_, name) => {
   const other = `${name.slice(0, -1)}${name.endsWith('n') ? 'm' : '論'}`;
-  const tree = asideOf(
+  const { tree } = asideOf(
     aside(...['1', '2', '3'].map((text) => ({ [`d/${name}`]: text, [`d/${other}`]: text }))),
   );
   const names = [...tree.keys()].filter((path) => path.startsWith('./d/'));

@@ -4,14 +4,13 @@ import { resolve } from 'node:path';
 
 const STRACE = '/usr/bin/strace';
 
-export const hasStrace = existsSync(STRACE);
-
-/** A program and its arguments, run so that its calls are written to a file. */
+/** A program and its arguments, run so that its calls are written to a file. @throws Error where there is no strace */
 export function traced(
   program: string,
   args: readonly string[],
   output: string,
 ): readonly [string, string[]] {
+  if (!existsSync(STRACE)) throw new Error(`${STRACE} is not there: these tests need it, as the README says`);
   return [STRACE, ['-f', '-qq', '-y', '-s', '4096', '-e', 'trace=file', '-o', output, program, ...args]];
 }
 

@@ -107,12 +107,18 @@ export function nameOf({ kind, step }: Pick<Layer, 'kind' | 'step'>): string {
   }
 }
 
+export interface Aside {
+  readonly tree: Map<Path, Entry>;
+  /** Whether some of it is at a name with a number. */
+  readonly isNumbered: boolean;
+}
+
 /**
  * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
  * is not too long for that.
  * @throws FilesLost
  */
-export function asideOf(history: Pick<History, 'layers'>): Map<Path, Entry> {
+export function asideOf(history: Pick<History, 'layers'>): Aside {
   const versions = versionsOf(history);
   const taken = new Set<Path>(versions.keys());
   const above = new Set<Path>();
@@ -128,7 +134,8 @@ export function asideOf(history: Pick<History, 'layers'>): Map<Path, Entry> {
       taken.add(name);
     }
   }
-  return fold(new Map(), [named], EVERYWHERE);
+  const isNumbered = named.some(({ path }) => !versions.has(path));
+  return { tree: fold(new Map(), [named], EVERYWHERE), isNumbered };
 }
 
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */

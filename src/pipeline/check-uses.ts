@@ -5,7 +5,7 @@ import type { Draft } from './entries.ts';
 import type { Key } from './expressions.ts';
 import type { Findings } from './findings.ts';
 import type { Ids } from './ids.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, idsHint } from './nearest.ts';
 import { needsWritten } from './order.ts';
 
 /** What is known of the file when its expressions are checked. */
@@ -87,7 +87,7 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
     findings.add({ code, message, hint, at: placed.spotOf(key) });
   if (other === undefined) {
     const message = `there is no step "${key.name}"${didYouMean(key.name, ids.names)}`;
-    refuse('unknown-step', message, '"savepoint plan" prints the ids of all steps');
+    refuse('unknown-step', message, idsHint(ids.names));
   } else if (other === draft) {
     const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
     refuse('step-not-before', message, 'use a step that ends before it');

@@ -30,3 +30,12 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   const meant = nearestTo(word, candidates);
   return meant === null ? '' : `; did you mean "${meant}"?`;
 }
+
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+
+/** The ids of a file, for whoever has named another one. */
+export function idsHint(names: readonly string[]): string {
+  const more = names.length > MOST_IDS ? ` and ${names.length - MOST_IDS} more` : '';
+  return `the ids of the steps are ${names.slice(0, MOST_IDS).join(', ')}${more}`;
+}

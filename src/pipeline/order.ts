@@ -4,7 +4,7 @@ import type { Draft, Entry, Layout } from './entries.ts';
 import type { Findings } from './findings.ts';
 import { Frontier } from './frontier.ts';
 import type { Ids } from './ids.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, idsHint } from './nearest.ts';
 import { itemsOf, member, type Node, type ScalarNode, textOf } from './tree.ts';
 
 export interface Order {
@@ -78,7 +78,7 @@ class Resolver {
       this.#findings.add({ code, message, hint, at: name });
     if (index === undefined) {
       const message = `there is no step "${id}" to wait for${didYouMean(id, this.#ids.names)}`;
-      refuse('unknown-needs', message, '"savepoint plan" prints the ids of all steps');
+      refuse('unknown-needs', message, idsHint(this.#ids.names));
     } else if (index === draft.index) {
       refuse('needs-itself', `the step "${id}" waits for itself`, 'take its own id out of "needs"');
     } else if (this.#drafts[index]?.section !== draft.section) {

@@ -5,7 +5,15 @@ import { type Move, moves, type Progress } from '../plan/moves.ts';
 import { decisionsOf, type Plan, type PlannedStep } from '../plan/plan.ts';
 import { type Run, SCHEMA } from '../record/run.ts';
 import type { RunningScript, StopSignal } from '../shell/port.ts';
-import { blockers, completionOf, type EndStatus, leftBehind, NOTHING_SAID, statusOf } from './outcome.ts';
+import {
+  blockers,
+  completionOf,
+  type EndStatus,
+  endOf,
+  leftBehind,
+  NOTHING_SAID,
+  statusOf,
+} from './outcome.ts';
 import type { Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { runStep, type StepEnd } from './step.ts';
@@ -101,20 +109,11 @@ class Attempt {
     await this.#section(cleanUp, status === 'completed');
   }
 
-  /** Where the steps have come to be completed without `finally`, that is still to come: an earlier one was of a run that had failed. */
-  #statusOf(run: Run): EndStatus {
-    const status = statusOf(run, 'all');
-    const before = this.#request.run;
-    if (status !== 'completed' || before === null || before.status === 'completed') return status;
-    const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
-    return isOwed ? 'interrupted' : status;
-  }
-
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
     const isCutOff = stop.by !== null || this.broken !== null;
-    const status: EndStatus = isCutOff ? 'interrupted' : this.#statusOf(run);
+    const status: EndStatus = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
       type: 'attempt.ended',

@@ -134,6 +134,18 @@ export function statusOf(run: Run, section: 'steps' | 'all'): EndStatus {
   return open ? 'interrupted' : 'completed';
 }
 
+/**
+ * How an attempt ends that was not cut off. Where the steps have come to be completed without `finally`, that is still to come: an earlier
+ * one was of a run that had failed.
+ * @param before the run as it was before the attempt; null for a new one
+ */
+export function endOf(run: Run, before: Run | null): EndStatus {
+  const status = statusOf(run, 'all');
+  if (status !== 'completed' || before === null || before.status === 'completed') return status;
+  const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
+  return isOwed ? 'interrupted' : status;
+}
+
 /** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
 export function blockers(
   pipeline: Pipeline,

@@ -59,7 +59,9 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   }
   if (!isAside) mustHaveBegun(past);
   const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
-  const { tree, unsaved } = isAside ? { tree: asideOf(history), unsaved: [] } : filesOf(past, history, ends);
+  const { tree, unsaved, isNumbered } = isAside
+    ? { ...asideOf(history), unsaved: [] }
+    : { ...filesOf(past, history, ends), isNumbered: false };
   const tell = (doing: string) => (count: number, bytes: number) =>
     ticker.say(doing, `${count} of ${tree.size} files`, bytes);
   const missing = await mustHaveAll(tree, history, { signal, progress: tell('verifying') });
@@ -74,8 +76,7 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
     if (entry.kind !== 'directory') files += 1;
     if (entry.kind === 'file') bytes += entry.size;
   }
-  const isRepeated = isAside && [...tree.keys()].some((path) => /\.~\d+~$/.test(path));
-  const named = { unsaved, missing: namesFrom(missing), isRepeated };
+  const named = { unsaved, missing: namesFrom(missing), isNumbered };
   return report(bringing, { directory, written, files, bytes, ...named });
 }
 
@@ -92,7 +93,7 @@ interface Result {
   readonly unsaved: readonly string[];
   readonly missing: readonly string[];
   /** Something was set aside more than once. */
-  readonly isRepeated: boolean;
+  readonly isNumbered: boolean;
 }
 
 function report({ world, options, past }: Bringing, result: Result): number {
@@ -112,7 +113,7 @@ function report({ world, options, past }: Bringing, result: Result): number {
   };
   if (options.output === 'json') world.output.data(`${JSON.stringify(value, null, 2)}\n`);
   else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
-  else if (options.quiet !== true) world.output.data(textOf({ ...value, isRepeated: result.isRepeated }));
+  else if (options.quiet !== true) world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
   const warnings = [
     ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
     ...(missing.length === 0
@@ -138,9 +139,9 @@ function textOf(value: {
   readonly bytes: number;
   readonly home: string | null;
   readonly elsewhere: string | null;
-  readonly isRepeated: boolean;
+  readonly isNumbered: boolean;
 }): string {
-  const { run_id, at, aside, directory, files, bytes, home, elsewhere, isRepeated } = value;
+  const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
   const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
   const count = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   const lines = [
@@ -149,7 +150,7 @@ function textOf(value: {
     ...(elsewhere === null
       ? []
       : [`  what was elsewhere is in ${join(directory, elsewhere)}, below its whole path`]),
-    ...(isRepeated
+    ...(isNumbered
       ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
       : []),
   ];
