@@ -2123,7 +2123,7 @@ class CacheObjects {
         const first = await fetch();
         // A miss may be a slip of the service: a second look confirms it.
         const { kind } = first.kind === 'absent' ? await fetch() : first;
-        return kind === 'found' || kind === 'damaged' ? kind : 'absent';
+        return kind === 'found' || kind === 'damaged' || kind === 'cut-short' ? kind : 'absent';
     }
     async save({ key, from, beside, until }) {
         const { transfer, slowest } = this.#request.limits;
@@ -2143,7 +2143,8 @@ class CacheObjects {
         for (const pause of [...this.#request.limits.pauses, null]) {
             const answer = await call();
             // What was spoilt on its way comes well the next time.
-            const isBad = answer.kind === 'damaged' || (answer.kind === 'failed' && !answer.lasting);
+            const isSpoilt = answer.kind === 'damaged' || answer.kind === 'cut-short';
+            const isBad = isSpoilt || (answer.kind === 'failed' && !answer.lasting);
             if (isBad && pause !== null && !this.#closed.signal.aborted) {
                 // A rate limit says how long it lasts. Longer than for a look it is not waited for.
                 const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
@@ -2397,7 +2398,7 @@ const GAP_IN_CLAIM = 100;
 async function find(request) {
     const top = await topOf(request);
     if (top === null)
-        return { newest: null, passed: [], claim: 0 };
+        return { newest: null, passed: [], claim: 0, unread: null };
     const passed = [];
     let known = null;
     for await (const stretch of stretches(request, top)) {
@@ -2405,9 +2406,10 @@ async function find(request) {
         const read = await newestIn(request, stretch);
         passed.push(...read.passed);
         if (read.opened !== null)
-            return { newest: { ...read.opened, known }, passed, claim: top.claim };
+            return { newest: { ...read.opened, known }, passed, claim: top.claim, unread: null };
     }
-    return { newest: null, passed, claim: top.claim };
+    const unread = passed.find((line) => line.endsWith(CUT_SHORT)) ?? null;
+    return { newest: null, passed, claim: top.claim, unread };
 }
 /** Another run of the line instead of the one that was found. @throws StoreError as `find` does */
 async function findOther(request, found, other) {
@@ -2423,9 +2425,9 @@ async function findOther(request, found, other) {
         passed.push(...read.passed);
         const { opened } = read;
         if (opened?.run.run_id === other.run)
-            return { newest: { ...opened, known: found.newest?.known ?? place }, passed, claim: found.claim };
+            return { ...found, newest: { ...opened, known: found.newest?.known ?? place }, passed };
     }
-    return { newest: null, passed, claim: found.claim };
+    return { ...found, newest: null, passed };
 }
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
 async function newestIn(request, { claim, listed, last }) {
@@ -2499,13 +2501,19 @@ async function stretchOf({ objects, owner }, claim, named = null) {
     return { claim, listed, last };
 }
 const GONE = 'it is gone';
-const DAMAGED = 'it is damaged';
+const CUT_SHORT = 'it came cut short';
+/** Why what was fetched is of no use. */
+const USELESS = {
+    absent: GONE,
+    damaged: 'it is damaged',
+    'cut-short': CUT_SHORT,
+};
 /** @returns why it is of no use, where it is not */
 async function find_open({ objects, owner, temp }, place) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
     const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
     if (fetched !== 'found')
-        return fetched === 'absent' ? GONE : DAMAGED;
+        return USELESS[fetched];
     try {
         const checkpoint = CheckpointFile.open(path);
         if (!checkpoint.isOf(owner, place))
@@ -2587,7 +2595,7 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
     const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
     if (fetched !== 'found')
-        return fetched === 'absent' ? 'it is gone' : 'it is damaged';
+        return USELESS[fetched];
     try {
         const file = CheckpointFile.open(path);
         if (!file.isOf(owner, place))
@@ -2666,7 +2674,7 @@ async function claimed(request, highest) {
 
 
 
-const NOTHING = { newest: null, passed: [], claim: 0 };
+const NOTHING = { newest: null, passed: [], claim: 0, unread: null };
 /** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
 async function look(request) {
     const { objects, attempt, resume, run, owner } = request;
@@ -2698,6 +2706,9 @@ async function looked(request, stopped) {
     const isOfAnother = named === 'beside' || named === 'elsewhere';
     const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
     const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
+    // It may be the reading that is not well: what is there is then neither taken for lost, nor started over.
+    if (top.unread !== null && request.resume !== 'never')
+        throw new errors/* StoreError */.AD(`none of the checkpoints in the cache could be read: ${top.unread}`);
     const found = await chosen({ ...request, owner, run: isOfAnother ? null : run }, top);
     const { by } = top.newest?.checkpoint.header ?? { by: [] };
     const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
@@ -4969,12 +4980,18 @@ function found({ value, printed }) {
     return complaintIn(printed) ?? { kind: 'absent' };
 }
 /** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
-const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small/;
+/** The same, of bytes that end too early. That too much was asked for, or too little, the client does not notice. */
+const CUT_SHORT = /unexpected end of file|Unexpected EOF in archive/;
 /** A fetch, which looks first. */
 function fetched(called) {
     const answer = found(called);
-    const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
-    return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
+    if (answer.kind !== 'failed')
+        return answer;
+    const said = (what) => called.printed.some((line) => what.test(line));
+    if (said(SPOILT))
+        return { kind: 'damaged', why: answer.why };
+    return said(CUT_SHORT) ? { kind: 'cut-short', why: answer.why } : answer;
 }
 /** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
 function under(prefix, answer) {

@@ -91,12 +91,18 @@ function found({ value, printed }) {
     return complaintIn(printed) ?? { kind: 'absent' };
 }
 /** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
-const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small/;
+/** The same, of bytes that end too early. That too much was asked for, or too little, the client does not notice. */
+const CUT_SHORT = /unexpected end of file|Unexpected EOF in archive/;
 /** A fetch, which looks first. */
 function fetched(called) {
     const answer = found(called);
-    const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
-    return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
+    if (answer.kind !== 'failed')
+        return answer;
+    const said = (what) => called.printed.some((line) => what.test(line));
+    if (said(SPOILT))
+        return { kind: 'damaged', why: answer.why };
+    return said(CUT_SHORT) ? { kind: 'cut-short', why: answer.why } : answer;
 }
 /** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
 function under(prefix, answer) {

@@ -1549,14 +1549,16 @@ class DirectoryStore {
     /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
     filesOf(id) {
         try {
-            const areRemoved = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
-            return { bytes: sizeIn(this.packsPath(id)), areRemoved };
+            return { bytes: sizeIn(this.packsPath(id)), areRemoved: this.#areFilesRemoved(id) };
         }
         catch (error) {
             throw refusal(`the files of run ${id} cannot be looked at`, error);
         }
     }
-    /** Removes what killed processes left: runs that were being removed, what is noted of them, and places of runs that never began. @throws StoreError */
+    /**
+     * Removes what killed processes left: runs that were being removed, what is noted of the workspaces of runs whose files or
+     * records are gone, and places of runs that never began. @throws StoreError
+     */
     sweep() {
         try {
             for (const name of readNames(this.path)) {
@@ -1567,12 +1569,15 @@ class DirectoryStore {
                 if (readRecord(this.#directoryOf(id)).kind === 'absent')
                     this.remove(id);
             }
-            const ids = new Set(this.#ids());
-            this.#removeMarks((id) => !ids.has(id));
+            const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
+            this.#removeMarks((id) => !kept.has(id));
         }
         catch (error) {
             throw refusal(`the store ${this.path} cannot be written`, error);
         }
+    }
+    #areFilesRemoved(id) {
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
     }
     /** Removes what is noted of the workspaces of runs. */
     #removeMarks(isOf) {

@@ -90,19 +90,33 @@ test.each([
   120_000,
 );
 
-test.each(isSoak() ? (['flip', 'truncate'] as const) : (['flip'] as const))(
+test.each([
+  ['flip', 'it is damaged'],
+  ['truncate', 'it came cut short'],
+] as const)(
   'of a newest checkpoint that is damaged (%s) the one before is used, with a warning',
-  async (how) => {
+  async (how, why) => {
     const job = await failed(ASKS);
     const newest = checkpoints().at(-1) ?? '';
     service.damage(newest, how);
     const second = await job.attempt(WELL);
     expect([second.code, second.outputs.status]).toEqual([0, 'completed']);
     expect([count(job, 'a'), count(job, 'deploy')]).toEqual([1, 1]);
-    expect(warningsOf(second)).toMatch(/checkpoint 1\.\d+: it is damaged/);
+    expect(warningsOf(second)).toMatch(new RegExp(`checkpoint 1\\.\\d+: ${why}`));
   },
   120_000,
 );
+
+test('where each checkpoint comes cut short, nothing starts, and resume: never starts over and saves', async () => {
+  const job = await failed(ASKS);
+  for (const key of checkpoints()) service.damage(key, 'truncate');
+  const second = await job.attempt(WELL);
+  expect([second.code, count(job, 'a'), count(job, 'deploy')]).toEqual([5, 1, 1]);
+  expect(second.stdout).toMatch(/^::error.*checkpoint 1\.\d+: it came cut short/m);
+  const third = await job.attempt({ ...WELL, inputs: { resume: 'never' } });
+  expect([third.code, count(job, 'a')]).toEqual([0, 2]);
+  expect(warningsOf(third)).toBe('');
+}, 120_000);
 
 const TWO = `
 max-parallel: 4

@@ -216,6 +216,16 @@ describe('what is known to exist and cannot be used is told, and the one before 
     });
   });
 
+  test('one that comes cut short is passed over, and where no other can be read, that is told as well', async () => {
+    for (const sequence of [1, 2]) await put(1, sequence);
+    shelf.cut.add(keyOf(LINE, at(1, 2)));
+    const [cut, spoilt] = ['checkpoint 1.2: it came cut short', 'checkpoint 1.1: it is no checkpoint'];
+    const { newest, passed, unread } = await look();
+    expect([newest?.place, passed, unread]).toEqual([at(1, 1), [cut], null]);
+    damage(1, 1);
+    expect(await look()).toEqual({ newest: null, passed: [cut, spoilt], claim: 1, unread: cut });
+  });
+
   test('one that is listed and gone when it is fetched is told', async () => {
     for (const sequence of [1, 2]) await put(1, sequence);
     const listing = new Evicting(shelf, keyOf(LINE, at(1, 2)));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CacheLimits } from '../../src/store/cache.ts';
 import { StoreError } from '../../src/store/errors.ts';
-import type { Objects } from '../../src/store/objects.ts';
+import type { Fetched, Objects } from '../../src/store/objects.ts';
 import { type Asked, type FaultCase, faultCases, isSilent, nameOf } from '../support/cache-fault-cases.ts';
 import { cacheObjects } from '../support/cache-objects.ts';
 import { folder } from '../support/folder.ts';
@@ -62,7 +62,7 @@ async function save(objects: Objects, key: string) {
 }
 
 /** What is fetched is right, or nothing is. */
-async function fetched(objects: Objects, key: string): Promise<'found' | 'absent' | 'damaged' | 'failed'> {
+async function fetched(objects: Objects, key: string): Promise<Fetched | 'failed'> {
   const to = join(folder(), 'to');
   const answer = await objects.fetch(key, to).catch((error: unknown) => {
     if (error instanceof StoreError) return 'failed' as const;
@@ -144,12 +144,12 @@ describe(`with SAVEPOINT_SEED=${SEED},`, () => {
   );
 });
 
-/** What a fetch may answer under a fault. What cannot be unpacked is damaged; a page in the place of a length cuts it short. */
+/** What a fetch may answer under a fault. A page in the place of a length cuts it short. */
 function mayBe({ method, does }: FaultCase): readonly string[] {
   if (does.kind === 'evict') return ['found', 'absent', 'failed'];
-  const isSpoilt = does.kind === 'flip' || does.kind === 'truncated';
-  const isCut = method === 'blob-head' && (does.kind === 'html' || does.kind === 'json');
-  return ['found', 'failed', ...(isSpoilt || isCut ? ['damaged'] : [])];
+  const isOfPage = method === 'blob-head' && (does.kind === 'html' || does.kind === 'json');
+  if (isOfPage || does.kind === 'truncated') return ['found', 'failed', 'cut-short'];
+  return ['found', 'failed', ...(does.kind === 'flip' ? ['damaged'] : [])];
 }
 
 test('a key that somebody else reserved is never saved, and the next one is', async () => {

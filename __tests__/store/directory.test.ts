@@ -160,6 +160,19 @@ test('what killed processes left is swept away, and nothing else', () => {
   begun?.close();
 });
 
+test('of what is noted of workspaces that stays which is of a run with its files', () => {
+  const store = made();
+  for (const id of ['whole', 'emptied']) started(store, id).close();
+  expect(store.removeFiles('emptied', new Date(0))).toBe('removed');
+  mkdirSync(join(store.path, 'workspaces'));
+  const [whole, emptied, gone] = ['whole', 'emptied', 'gone'].map((id) => `0123456789abcdef.${id}.index`);
+  // As a process that is killed while it removes them leaves them.
+  for (const name of [whole, emptied, `${emptied}.ended`, gone])
+    writeFileSync(join(store.path, 'workspaces', name ?? ''), '');
+  store.sweep();
+  expect(readdirSync(join(store.path, 'workspaces'))).toEqual([whole]);
+});
+
 describe('a store that somebody else has made', () => {
   const ID = '20260101-000000-a';
 

@@ -88,13 +88,17 @@ test.each<[string, string | undefined, readonly string[], Answer['kind']]>([
   ['a miss', undefined, [NOT_FOUND], 'absent'],
   ['another byte', undefined, ['Data corruption detected'], 'damaged'],
   ['another byte at the end', undefined, ["Restored data doesn't match checksum"], 'damaged'],
-  ['half of it', undefined, ['unexpected end of file'], 'damaged'],
+  ['half of it', undefined, ['unexpected end of file'], 'cut-short'],
+  ['none of it', undefined, ['/*stdin*\\: unexpected end of file'], 'cut-short'],
   ['a page of a proxy', undefined, ['Unknown frame descriptor'], 'failed'],
   ['a full disk', undefined, ['tar: x: Cannot write: No space left on device'], 'failed'],
-])('what a fetch brings is damaged only when what unpacks says so: %s', (_what, value, lines, kind) => {
-  const end = value === undefined && kind !== 'absent' ? [EXITING, `::warning::${TAR}`] : [];
-  expect(fetched({ value, printed: [HIT, ...lines, ...end] }).kind).toBe(kind);
-});
+])(
+  'what a fetch brings is damaged, or cut short, only when what unpacks says so: %s',
+  (_what, value, lines, kind) => {
+    const end = value === undefined && kind !== 'absent' ? [EXITING, `::warning::${TAR}`] : [];
+    expect(fetched({ value, printed: [HIT, ...lines, ...end] }).kind).toBe(kind);
+  },
+);
 
 const OTHER = failed('the cache service told of a key that was not asked for');
 

@@ -1,7 +1,7 @@
 /** A place for objects in memory, which behaves like the cache: by prefix, newest first, nothing changes; and answers as a test says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { StoreError } from '../../src/store/errors.ts';
-import type { Access, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
+import type { Access, Fetched, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
 
 export const ALL: Access = { read: 'yes', write: 'yes', why: null };
 
@@ -21,6 +21,8 @@ export class Shelf implements Objects {
   readonly calls: string[] = [];
   /** What the next saves come to; null: as ever. */
   readonly faults: (SaveFault | null)[] = [];
+  /** Keys of what comes without its end. */
+  readonly cut = new Set<string>();
   /** Keys that somebody has taken and never finished. */
   readonly blocked = new Set<string>();
   /** Looks and fetches that still have no proper answer. */
@@ -59,11 +61,12 @@ export class Shelf implements Objects {
     return this.#newest(prefix);
   }
 
-  async fetch(key: string, to: string): Promise<'found' | 'absent'> {
+  async fetch(key: string, to: string): Promise<Fetched> {
     this.calls.push(`fetch ${key}`);
     this.#mustAnswer();
     const bytes = this.objects.get(key);
     if (bytes === undefined) return 'absent';
+    if (this.cut.has(key)) return 'cut-short';
     writeFileSync(to, bytes, { flag: 'wx' });
     return 'found';
   }

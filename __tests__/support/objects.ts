@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StoreError } from '../../src/store/errors.ts';
-import type { Access, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
+import type { Access, Fetched, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
 import { linesIn } from './cli.ts';
 
 /** One call, as what meddles with calls sees it. `key`: the prefix, for `newest`. */
@@ -45,7 +45,7 @@ export class PlainObjects implements Objects {
   readonly #shelf: Shelf;
   readonly #meddle: (call: ObjectsCall) => Promise<string | null>;
   readonly #closed = new AbortController();
-  readonly #spoilt = new Set<string>();
+  readonly #spoilt = new Map<string, 'damaged' | 'cut-short'>();
 
   constructor(shelf: Shelf, { access, meddle }: PlainOptions = {}) {
     this.#shelf = shelf;
@@ -58,10 +58,11 @@ export class PlainObjects implements Objects {
     return this.#shelf.keys().findLast((key) => key.startsWith(prefix)) ?? null;
   }
 
-  async fetch(key: string, to: string): Promise<'found' | 'absent' | 'damaged'> {
+  async fetch(key: string, to: string): Promise<Fetched> {
     await this.#read({ kind: 'fetch', key });
     if (!this.#shelf.keys().includes(key)) return 'absent';
-    if (this.#spoilt.has(key)) return 'damaged';
+    const how = this.#spoilt.get(key);
+    if (how !== undefined) return how;
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, this.#shelf.bytes(key));
     return 'found';
@@ -76,8 +77,8 @@ export class PlainObjects implements Objects {
   }
 
   /** From now on an object is not as it was saved, and this is noticed when it is fetched. */
-  spoil(key: string): void {
-    this.#spoilt.add(key);
+  spoil(key: string, how: 'damaged' | 'cut-short' = 'damaged'): void {
+    this.#spoilt.set(key, how);
   }
 
   close(): void {

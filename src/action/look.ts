@@ -39,7 +39,7 @@ export interface Line {
   readonly stopped: string | null;
 }
 
-const NOTHING: Found = { newest: null, passed: [], claim: 0 };
+const NOTHING: Found = { newest: null, passed: [], claim: 0, unread: null };
 
 /** @throws StoreError when the store gives no proper answer; Refusal exit 4 where a named run is not there */
 export async function look(request: LookRequest): Promise<Line> {
@@ -70,6 +70,9 @@ async function looked(request: LookRequest, stopped: string | null): Promise<Lin
   const isOfAnother = named === 'beside' || named === 'elsewhere';
   const isNumbered = owner.scope.kind === 'run' && owner === request.owner;
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
+  // It may be the reading that is not well: what is there is then neither taken for lost, nor started over.
+  if (top.unread !== null && request.resume !== 'never')
+    throw new StoreError(`none of the checkpoints in the cache could be read: ${top.unread}`);
   const found = await chosen({ ...request, owner, run: isOfAnother ? null : run }, top);
   const { by } = top.newest?.checkpoint.header ?? { by: [] };
   const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });

@@ -8,7 +8,7 @@ import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import { nameOf, type Opened } from './find.ts';
+import { nameOf, type Opened, USELESS } from './find.ts';
 import { keyOf, type Place } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -80,7 +80,7 @@ async function bringPacks(
 ): Promise<string | null> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
   const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
-  if (fetched !== 'found') return fetched === 'absent' ? 'it is gone' : 'it is damaged';
+  if (fetched !== 'found') return USELESS[fetched];
   try {
     const file = CheckpointFile.open(path);
     if (!file.isOf(owner, place)) return 'it is of another run than its key says';

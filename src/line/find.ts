@@ -5,7 +5,7 @@ import { foldAll } from '../record/fold.ts';
 import { NewerSchema, parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
-import type { Objects } from '../store/objects.ts';
+import type { Fetched, Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
 import type { OtherRun } from './header.ts';
@@ -28,6 +28,8 @@ export interface Found {
   readonly passed: readonly string[];
   /** The highest claim that is there; 0 without any. */
   readonly claim: number;
+  /** Why there may be one all the same: none can be read, and one of them came cut short, which a service that is not well does, too. */
+  readonly unread: string | null;
 }
 
 export interface Opened {
@@ -46,16 +48,18 @@ const GAP_IN_CLAIM = 100;
 /** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
 export async function find(request: FindRequest): Promise<Found> {
   const top = await topOf(request);
-  if (top === null) return { newest: null, passed: [], claim: 0 };
+  if (top === null) return { newest: null, passed: [], claim: 0, unread: null };
   const passed: string[] = [];
   let known: Place | null = null;
   for await (const stretch of stretches(request, top)) {
     known ??= { claim: stretch.claim, sequence: stretch.last };
     const read = await newestIn(request, stretch);
     passed.push(...read.passed);
-    if (read.opened !== null) return { newest: { ...read.opened, known }, passed, claim: top.claim };
+    if (read.opened !== null)
+      return { newest: { ...read.opened, known }, passed, claim: top.claim, unread: null };
   }
-  return { newest: null, passed, claim: top.claim };
+  const unread = passed.find((line) => line.endsWith(CUT_SHORT)) ?? null;
+  return { newest: null, passed, claim: top.claim, unread };
 }
 
 /** Another run of the line instead of the one that was found. @throws StoreError as `find` does */
@@ -72,9 +76,9 @@ export async function findOther(request: FindRequest, found: Found, other: Other
     passed.push(...read.passed);
     const { opened } = read;
     if (opened?.run.run_id === other.run)
-      return { newest: { ...opened, known: found.newest?.known ?? place }, passed, claim: found.claim };
+      return { ...found, newest: { ...opened, known: found.newest?.known ?? place }, passed };
   }
-  return { newest: null, passed, claim: found.claim };
+  return { ...found, newest: null, passed };
 }
 
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
@@ -163,7 +167,13 @@ async function stretchOf(
 }
 
 const GONE = 'it is gone';
-const DAMAGED = 'it is damaged';
+const CUT_SHORT = 'it came cut short';
+/** Why what was fetched is of no use. */
+export const USELESS: Readonly<Record<Exclude<Fetched, 'found'>, string>> = {
+  absent: GONE,
+  damaged: 'it is damaged',
+  'cut-short': CUT_SHORT,
+};
 
 /** @returns why it is of no use, where it is not */
 async function open(
@@ -172,7 +182,7 @@ async function open(
 ): Promise<Omit<Opened, 'known'> | string> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
   const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
-  if (fetched !== 'found') return fetched === 'absent' ? GONE : DAMAGED;
+  if (fetched !== 'found') return USELESS[fetched];
   try {
     const checkpoint = CheckpointFile.open(path);
     if (!checkpoint.isOf(owner, place)) return 'it is of another run than its key says';

@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, sta
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccessDenied, StoreError } from './errors.ts';
-import type { Access, Failed, Objects, Saved, SaveRequest } from './objects.ts';
+import type { Access, Failed, Fetched, Objects, Saved, SaveRequest } from './objects.ts';
 import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
 import { runTransfer, type TransferProgram } from './transfer-process.ts';
 
@@ -55,7 +55,7 @@ export class CacheObjects implements Objects {
     return answer.kind === 'found' ? answer.key : null;
   }
 
-  async fetch(key: string, to: string): Promise<'found' | 'absent' | 'damaged'> {
+  async fetch(key: string, to: string): Promise<Fetched> {
     const { transfer, slowest } = this.#request.limits;
     const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
     const take = (folder: string) => {
@@ -66,7 +66,7 @@ export class CacheObjects implements Objects {
     const first = await fetch();
     // A miss may be a slip of the service: a second look confirms it.
     const { kind } = first.kind === 'absent' ? await fetch() : first;
-    return kind === 'found' || kind === 'damaged' ? kind : 'absent';
+    return kind === 'found' || kind === 'damaged' || kind === 'cut-short' ? kind : 'absent';
   }
 
   async save({ key, from, beside, until }: SaveRequest): Promise<Saved> {
@@ -88,7 +88,8 @@ export class CacheObjects implements Objects {
     for (const pause of [...this.#request.limits.pauses, null]) {
       const answer = await call();
       // What was spoilt on its way comes well the next time.
-      const isBad = answer.kind === 'damaged' || (answer.kind === 'failed' && !answer.lasting);
+      const isSpoilt = answer.kind === 'damaged' || answer.kind === 'cut-short';
+      const isBad = isSpoilt || (answer.kind === 'failed' && !answer.lasting);
       if (isBad && pause !== null && !this.#closed.signal.aborted) {
         // A rate limit says how long it lasts. Longer than for a look it is not waited for.
         const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;

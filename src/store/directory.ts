@@ -186,14 +186,16 @@ export class DirectoryStore {
   /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
   filesOf(id: string): { readonly bytes: number; readonly areRemoved: boolean } {
     try {
-      const areRemoved = existsSync(join(this.#directoryOf(id), FILES_REMOVED));
-      return { bytes: sizeIn(this.packsPath(id)), areRemoved };
+      return { bytes: sizeIn(this.packsPath(id)), areRemoved: this.#areFilesRemoved(id) };
     } catch (error) {
       throw refusal(`the files of run ${id} cannot be looked at`, error);
     }
   }
 
-  /** Removes what killed processes left: runs that were being removed, what is noted of them, and places of runs that never began. @throws StoreError */
+  /**
+   * Removes what killed processes left: runs that were being removed, what is noted of the workspaces of runs whose files or
+   * records are gone, and places of runs that never began. @throws StoreError
+   */
   sweep(): void {
     try {
       for (const name of readNames(this.path)) {
@@ -202,11 +204,15 @@ export class DirectoryStore {
       for (const id of this.#ids()) {
         if (readRecord(this.#directoryOf(id)).kind === 'absent') this.remove(id);
       }
-      const ids = new Set(this.#ids());
-      this.#removeMarks((id) => !ids.has(id));
+      const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
+      this.#removeMarks((id) => !kept.has(id));
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be written`, error);
     }
+  }
+
+  #areFilesRemoved(id: string): boolean {
+    return existsSync(join(this.#directoryOf(id), FILES_REMOVED));
   }
 
   /** Removes what is noted of the workspaces of runs. */

@@ -9,15 +9,18 @@ export interface Objects {
   newest(prefix: string): Promise<string | null>;
   /**
    * Brings the object of exactly this key into a file that is not there yet.
-   * @returns `damaged`: it is there, and not as it was saved; only `found` leaves a file
+   * @returns `damaged`: it is there, and not as it was saved; `cut-short`: what came had no end, each time, so that it is either damaged or
+   * could not be read; only `found` leaves a file
    * @throws StoreError when there is no proper answer
    */
-  fetch(key: string, to: string): Promise<'found' | 'absent' | 'damaged'>;
+  fetch(key: string, to: string): Promise<Fetched>;
   /** Saves a file under a key that was never used before. Never throws for what the place says. */
   save(request: SaveRequest): Promise<Saved>;
   /** Ends what is on its way. */
   close(): void;
 }
+
+export type Fetched = 'found' | 'absent' | 'damaged' | 'cut-short';
 
 export interface SaveRequest {
   readonly key: string;

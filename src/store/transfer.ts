@@ -29,8 +29,8 @@ export interface Errand {
 export type Answer =
   | { readonly kind: 'found'; readonly key: string }
   | { readonly kind: 'absent' }
-  /** It was brought whole, and could not be unpacked. */
-  | { readonly kind: 'damaged'; readonly why: string }
+  /** It could not be unpacked: there are other bytes than those that were packed, or they end too early. */
+  | { readonly kind: 'damaged' | 'cut-short'; readonly why: string }
   | { readonly kind: 'saved'; readonly newest: string | null }
   | Failed;
 
@@ -109,14 +109,17 @@ export function found({ value, printed }: Called): Answer {
 }
 
 /** What unpacks says of bytes that are not those that were packed: zstd, tar. Of a page that is no archive they say something else. */
-const SPOILT =
-  /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small|unexpected end of file|Unexpected EOF in archive/;
+const SPOILT = /Data corruption|match checksum|Dictionary mismatch|Destination buffer is too small/;
+/** The same, of bytes that end too early. That too much was asked for, or too little, the client does not notice. */
+const CUT_SHORT = /unexpected end of file|Unexpected EOF in archive/;
 
 /** A fetch, which looks first. */
 export function fetched(called: Called): Answer {
   const answer = found(called);
-  const isSpoilt = answer.kind === 'failed' && called.printed.some((line) => SPOILT.test(line));
-  return isSpoilt ? { kind: 'damaged', why: answer.why } : answer;
+  if (answer.kind !== 'failed') return answer;
+  const said = (what: RegExp) => called.printed.some((line) => what.test(line));
+  if (said(SPOILT)) return { kind: 'damaged', why: answer.why };
+  return said(CUT_SHORT) ? { kind: 'cut-short', why: answer.why } : answer;
 }
 
 /** A key that does not begin with what was asked for, such as none at all, is no proper answer. */
