@@ -4028,10 +4028,7 @@ function entangledWith(record, { counts }) {
     const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
     const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
     const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-    const pairs = [
-        ...layers.flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate])),
-        ...completedLater(layers),
-    ];
+    const pairs = layers.flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
     return pairs.flatMap(([number, mate]) => {
         const [one, other] = [counted.get(number), counted.get(mate)];
         if (one !== undefined && other === undefined)
@@ -4040,24 +4037,6 @@ function entangledWith(record, { counts }) {
             return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
         return [];
     });
-}
-/**
- * Completions of steps that had not ended when another one completed that may have taken some of what they had made for its own. They
- * were made on top of what that one last left before them.
- */
-function* completedLater(layers) {
-    if (!layers.some(({ beside }) => beside !== undefined))
-        return;
-    const newest = new Map(layers.map(({ step, number }) => [step ?? '', number ?? 0]));
-    for (const [step, later] of newest) {
-        const before = new Map();
-        for (const layer of layers)
-            if ((layer.number ?? later) < later)
-                before.set(layer.step, layer);
-        for (const { number, beside } of before.values())
-            if (beside?.includes(step) === true)
-                yield [number ?? 0, later];
-    }
 }
 /** Why a completion does not count, files aside; null when nothing speaks against it. */
 function doubtOf({ step, completion, inputs, counts, now }) {

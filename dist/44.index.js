@@ -1453,7 +1453,7 @@ function split(values, masks) {
 }
 /** The completion that an end of a step gets now. */
 function completionOf(step, run, found) {
-    const { setting, standsFor, reads, beganAfter, entangled, beside } = found;
+    const { setting, standsFor, reads, beganAfter, beside } = found;
     const definition = run.definition.find((entry) => entry.id === step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
@@ -1473,9 +1473,16 @@ function completionOf(step, run, found) {
         reads,
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
-        entangled,
+        entangled: onTopOf(step, run),
         ...(beside.length === 0 ? {} : { beside }),
     };
+}
+/** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
+function onTopOf({ id }, { steps }) {
+    return steps.flatMap((record) => {
+        const { completion } = record;
+        return hasEnded(record) && completion?.beside?.includes(id) === true ? [completion.number] : [];
+    });
 }
 /**
  * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
@@ -1781,7 +1788,7 @@ async function runStep(asked) {
         return wait(request);
     lookAtReads(request);
     if (prepared.kind === 'skip') {
-        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, ALONE) });
+        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
         return 'skipped';
     }
     if (planned.decision === 'ask')
@@ -2035,7 +2042,7 @@ async function step_settle(request, failure, left, forgiving = false) {
         return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
     }
     await ports.files.failed(step, 'end');
-    const completion = complete(request, ALONE);
+    const completion = complete(request, []);
     recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
     // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
     if (step.rerun === 'ask')
@@ -2045,8 +2052,8 @@ async function step_settle(request, failure, left, forgiving = false) {
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
     const { step, recorder, ports } = request;
-    const { change, mates, warnings } = await ports.files.completed(step);
-    const completion = complete(request, mates);
+    const { change, beside, warnings } = await ports.files.completed(step);
+    const completion = complete(request, beside);
     recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
     await ports.files.recorded(step, completion);
     if (step.rerun === 'ask')
@@ -2065,10 +2072,9 @@ async function cutOff({ step, recorder, ports }, why, before) {
     recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
 }
-const ALONE = { entangled: [], beside: [] };
-function complete(request, mates) {
+function complete(request, beside) {
     const { step, recorder, setting, planned, reads, beganAfter } = request;
-    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...mates };
+    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, beside };
     return completionOf(step, recorder.run, found);
 }
 
@@ -2242,7 +2248,7 @@ class Attempt {
             const step = this.#steps.get(planned.id);
             if (planned.reason.kind !== 'present' || step === undefined)
                 continue;
-            const found = { setting, standsFor: null, reads: null, entangled: [], beside: [] };
+            const found = { setting, standsFor: null, reads: null, beside: [] };
             this.#recorder.write({
                 type: 'step.completed',
                 step: step.id,
@@ -3752,9 +3758,6 @@ class Sharing {
     #half;
     #running = new Map();
     #kept;
-    /** The steps with which one that runs is entangled when it completes. */
-    #mates = new Map();
-    #numbers = new Map();
     /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
     #unsure = new Map();
     constructor(parts, { owed, half }) {
@@ -3780,15 +3783,6 @@ class Sharing {
     completed(step) {
         this.ended(step);
         this.#kept.delete(step);
-    }
-    /** It has ended, and not well: it is entangled with nobody. */
-    failed(step) {
-        this.ended(step);
-        this.#mates.delete(step);
-    }
-    /** The completion of a step is on record. */
-    recorded(step, number) {
-        this.#numbers.set(step, number);
     }
     /** The paths that belong to an ending step, with what it kept of earlier tries. */
     mine(now, { step, how, runners }) {
@@ -3832,10 +3826,10 @@ class Sharing {
         return (path) => paths.has(path);
     }
     /**
-     * Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them, and with those
-     * who had failed before, and whose second try may find what they had made.
+     * The steps that may have made some of what one that completes has changed: those who run on and could have, and those who had failed
+     * before, and whose second try may find what they had made.
      */
-    entangle(step, { change, runners }) {
+    besideOf(step, { change, runners }) {
         const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
         const failed = new Set(changed.flatMap((path) => [...(this.#unsure.get(path) ?? [])]));
         for (const path of changed)
@@ -3843,16 +3837,8 @@ class Sharing {
         failed.delete(step);
         if (runners.length < 2)
             return [...failed];
-        const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
-        for (const mate of entangled)
-            this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
-        return [...new Set([...entangled, ...failed])];
-    }
-    /** With whom a step that completes is entangled; told once. @param beside those who run on */
-    matesOf(step, beside) {
-        const mates = this.#mates.get(step) ?? [];
-        this.#mates.delete(step);
-        return { entangled: mates.flatMap((mate) => this.#numbers.get(mate) ?? []), beside };
+        const { entangled: going } = shareOut({ changed, ending: step, how: 'completed', running: runners });
+        return [...new Set([...going, ...failed])];
     }
 }
 
@@ -4098,7 +4084,7 @@ class StandIns {
 
 
 
-const NO_CHANGE = { change: capture/* NOTHING */.K$, mates: { entangled: [], beside: [] }, warnings: [] };
+const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
 class Session {
     #parts;
     #taking;
@@ -4158,7 +4144,6 @@ class Session {
         });
     }
     async recorded({ id }, { number, basis }) {
-        this.#sharing.recorded(id, number);
         const isDue = this.#standIns.recorded(id, basis);
         const isOwed = this.#owed.recorded(id, { number, basis });
         if (!isDue && !isOwed)
@@ -4263,16 +4248,16 @@ class Session {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             return {
                 change: null,
-                mates: this.#sharing.matesOf(step.id, []),
+                beside: [],
                 warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
             };
         }
-        const beside = this.#sharing.entangle(step.id, { change: taken.change, runners });
+        const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, mates: this.#sharing.matesOf(step.id, beside), warnings };
+        return { change: taken.ref, beside, warnings };
     }
     /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
     async #leaveUnsaved({ id }, all, away) {
@@ -4283,7 +4268,7 @@ class Session {
         const warnings = [
             `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
         ];
-        return { change: null, mates: this.#sharing.matesOf(id, []), warnings };
+        return { change: null, beside: [], warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
@@ -4309,7 +4294,7 @@ class Session {
         for (const message of (0,files_skipped/* skipLines */.Ze)(now.skipped))
             this.#taking.log?.write({ type: 'warning', step: step.id, message });
         if (then === 'end') {
-            this.#sharing.failed(step.id);
+            this.#sharing.ended(step.id);
             for (const message of await this.#movedRefs.say())
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
         }

@@ -335,8 +335,8 @@ function withLayer(run, { kind, number, order, step, change }, named = {}) {
     const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
     return { ...run, layers: [...run.layers, layer] };
 }
-function matesIn({ entangled, beside }) {
-    return { ...(entangled.length === 0 ? {} : { entangled }), ...(beside === undefined ? {} : { beside }) };
+function matesIn({ entangled }) {
+    return entangled.length === 0 ? {} : { entangled };
 }
 function saveLate(run, { step: id, completion, change }) {
     const step = run.steps.find((each) => each.id === id);
@@ -832,7 +832,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, beside: texts, paths: texts });
+}, { entangled: counts, paths: texts });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

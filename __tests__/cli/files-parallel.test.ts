@@ -125,6 +125,27 @@ test('rule 2: what a failed step made and another took for its own is not missin
   expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
 });
 
+test('rule 1: it does not run again with a completion of that other that was left out before it ran', async () => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - parallel:
+      - { id: a, writes: [made-a], run: 'echo a >> "$LOG"; until test -e "$OUT/b-ran"; do sleep 0.02; done; sleep 0.3; echo a > made-a' }
+      - { id: b, writes: [made-b], run: 'echo b >> "$LOG"; test -e "$OUT/well" || { echo half > half; touch "$OUT/b-ran"; exit 1; }; echo b > made-b' }
+  - { id: last, run: '${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(scene.record.layers.map(({ step }) => step)).toContain('a');
+  scene.release('well');
+  put(cwd, { 'savepoint.yml': text.replace('echo a > made-a', 'echo A > made-a') });
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(scene.log().toSorted()).toEqual(['a', 'a', 'b', 'b']);
+  scene.release();
+  const third = await scene.run(cwd);
+  expect([third.code, scene.log()]).toEqual([0, []]);
+});
+
 test('rule 2: nor where it had failed before the other one took it', async () => {
   const scene = new Scene();
   const text = `

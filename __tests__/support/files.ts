@@ -10,7 +10,7 @@ export const NO_FILES: Files = {
   begin: async () => {},
   reads: () => null,
   starting() {},
-  completed: async () => ({ change: NO_CHANGE, mates: { entangled: [], beside: [] }, warnings: [] }),
+  completed: async () => ({ change: NO_CHANGE, beside: [], warnings: [] }),
   recorded: async () => {},
   failed: async () => 'ready',
   waits: async () => {},

@@ -148,8 +148,10 @@ class Teller {
     const found = options.found?.[step.id] ?? {};
     const { reads = null, entangled = [], beside = [], change = NO_CHANGE } = found;
     const { beganAfter = this.run.completions } = found;
-    const complete = () =>
-      completionOf(step, this.run, { setting, standsFor, reads, beganAfter, entangled, beside });
+    const complete = () => {
+      const completion = completionOf(step, this.run, { setting, standsFor, reads, beganAfter, beside });
+      return { ...completion, entangled: [...entangled, ...completion.entangled] };
+    };
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });
       return true;

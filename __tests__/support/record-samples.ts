@@ -249,7 +249,6 @@ const RUN: Run = {
       attempt: 1,
       change: FULL_CHANGE,
       entangled: [1],
-      beside: ['b'],
     },
   ],
   ...{ completions: 1, last_event: 9 },

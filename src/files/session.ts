@@ -15,7 +15,7 @@ import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
 
-const NO_CHANGE: Captured = { change: NOTHING, mates: { entangled: [], beside: [] }, warnings: [] };
+const NO_CHANGE: Captured = { change: NOTHING, beside: [], warnings: [] };
 
 export class Session implements Files {
   readonly #parts: SessionParts;
@@ -79,7 +79,6 @@ export class Session implements Files {
   }
 
   async recorded({ id }: Step, { number, basis }: Completion): Promise<void> {
-    this.#sharing.recorded(id, number);
     const isDue = this.#standIns.recorded(id, basis);
     const isOwed = this.#owed.recorded(id, { number, basis });
     if (!isDue && !isOwed) return;
@@ -177,16 +176,16 @@ export class Session implements Files {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       return {
         change: null,
-        mates: this.#sharing.matesOf(step.id, []),
+        beside: [],
         warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
       };
     }
-    const beside = this.#sharing.entangle(step.id, { change: taken.change, runners });
+    const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
-    return { change: taken.ref, mates: this.#sharing.matesOf(step.id, beside), warnings };
+    return { change: taken.ref, beside, warnings };
   }
 
   /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
@@ -198,7 +197,7 @@ export class Session implements Files {
     const warnings = [
       `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
     ];
-    return { change: null, mates: this.#sharing.matesOf(id, []), warnings };
+    return { change: null, beside: [], warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {
@@ -229,7 +228,7 @@ export class Session implements Files {
     for (const message of skipLines(now.skipped))
       this.#taking.log?.write({ type: 'warning', step: step.id, message });
     if (then === 'end') {
-      this.#sharing.failed(step.id);
+      this.#sharing.ended(step.id);
       for (const message of await this.#movedRefs.say())
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
     }

@@ -1,6 +1,5 @@
 /** Which steps run, and whose of them is what changed. */
 import type { Step } from '../pipeline/model.ts';
-import type { Mates } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
@@ -25,9 +24,6 @@ export class Sharing {
   readonly #half: HalfFiles;
   readonly #running = new Map<string, Runner>();
   readonly #kept: Map<string, readonly Path[]>;
-  /** The steps with which one that runs is entangled when it completes. */
-  readonly #mates = new Map<string, string[]>();
-  readonly #numbers = new Map<string, number>();
   /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
   readonly #unsure = new Map<Path, Set<string>>();
 
@@ -59,17 +55,6 @@ export class Sharing {
   completed(step: string): void {
     this.ended(step);
     this.#kept.delete(step);
-  }
-
-  /** It has ended, and not well: it is entangled with nobody. */
-  failed(step: string): void {
-    this.ended(step);
-    this.#mates.delete(step);
-  }
-
-  /** The completion of a step is on record. */
-  recorded(step: string, number: number): void {
-    this.#numbers.set(step, number);
   }
 
   /** The paths that belong to an ending step, with what it kept of earlier tries. */
@@ -113,10 +98,10 @@ export class Sharing {
   }
 
   /**
-   * Notes with whom a step is entangled: those who could have changed the same paths, if they complete. Answers with them, and with those
-   * who had failed before, and whose second try may find what they had made.
+   * The steps that may have made some of what one that completes has changed: those who run on and could have, and those who had failed
+   * before, and whose second try may find what they had made.
    */
-  entangle(
+  besideOf(
     step: string,
     { change, runners }: { readonly change: Change; readonly runners: readonly Runner[] },
   ): readonly string[] {
@@ -125,15 +110,7 @@ export class Sharing {
     for (const path of changed) this.#unsure.delete(path);
     failed.delete(step);
     if (runners.length < 2) return [...failed];
-    const { entangled } = shareOut({ changed, ending: step, how: 'completed', running: runners });
-    for (const mate of entangled) this.#mates.set(mate, [...(this.#mates.get(mate) ?? []), step]);
-    return [...new Set([...entangled, ...failed])];
-  }
-
-  /** With whom a step that completes is entangled; told once. @param beside those who run on */
-  matesOf(step: string, beside: readonly string[]): Mates {
-    const mates = this.#mates.get(step) ?? [];
-    this.#mates.delete(step);
-    return { entangled: mates.flatMap((mate) => this.#numbers.get(mate) ?? []), beside };
+    const { entangled: going } = shareOut({ changed, ending: step, how: 'completed', running: runners });
+    return [...new Set([...going, ...failed])];
   }
 }

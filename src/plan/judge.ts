@@ -1,7 +1,7 @@
 /** Which completions count: the one rule of resuming. */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import type { Completion, Reason, StepDefinition } from '../record/events.ts';
-import type { Layer, Run, StepRecord } from '../record/run.ts';
+import type { Run, StepRecord } from '../record/run.ts';
 import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import { doubtOfFiles, lossOf } from './doubt-files.ts';
@@ -160,10 +160,9 @@ export function entangledWith(
   const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
   const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
   const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-  const pairs = [
-    ...layers.flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate] as const)),
-    ...completedLater(layers),
-  ];
+  const pairs = layers.flatMap(({ number, entangled = [] }) =>
+    entangled.map((mate) => [number ?? 0, mate] as const),
+  );
   return pairs.flatMap(([number, mate]): [string, Reason][] => {
     const [one, other] = [counted.get(number), counted.get(mate)];
     if (one !== undefined && other === undefined)
@@ -172,21 +171,6 @@ export function entangledWith(
       return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
     return [];
   });
-}
-
-/**
- * Completions of steps that had not ended when another one completed that may have taken some of what they had made for its own. They
- * were made on top of what that one last left before them.
- */
-function* completedLater(layers: readonly Layer[]): Generator<readonly [number, number]> {
-  if (!layers.some(({ beside }) => beside !== undefined)) return;
-  const newest = new Map(layers.map(({ step, number }) => [step ?? '', number ?? 0]));
-  for (const [step, later] of newest) {
-    const before = new Map<string | null, Layer>();
-    for (const layer of layers) if ((layer.number ?? later) < later) before.set(layer.step, layer);
-    for (const { number, beside } of before.values())
-      if (beside?.includes(step) === true) yield [number ?? 0, later];
-  }
 }
 
 interface Evidence {

@@ -182,15 +182,15 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled' | 'beside'>,
-  named: Pick<Layer, 'paths' | 'entangled' | 'beside'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled'>,
+  named: Pick<Layer, 'paths' | 'entangled'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };
 }
 
-function matesIn({ entangled, beside }: Completion): Pick<Layer, 'entangled' | 'beside'> {
-  return { ...(entangled.length === 0 ? {} : { entangled }), ...(beside === undefined ? {} : { beside }) };
+function matesIn({ entangled }: Completion): Pick<Layer, 'entangled'> {
+  return entangled.length === 0 ? {} : { entangled };
 }
 
 function saveLate(run: Run, { step: id, completion, change }: Of<'step.saved'>): Run {

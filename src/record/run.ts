@@ -92,8 +92,6 @@ export interface Layer {
   readonly change: ChangeRef;
   /** Completions with which it is entangled. */
   readonly entangled?: readonly number[];
-  /** Steps that are entangled with it once they complete. */
-  readonly beside?: readonly string[];
   /** Of an edit some of its paths, for people who are told that it is lost. */
   readonly paths?: readonly string[];
 }

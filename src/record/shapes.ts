@@ -238,7 +238,7 @@ const layer = object<Layer>(
     kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { entangled: counts, beside: texts, paths: texts },
+  { entangled: counts, paths: texts },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */

@@ -76,13 +76,13 @@ interface Found {
   readonly reads: string | null;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
-  readonly entangled: readonly number[];
+  /** Steps that may have made some of what it changed. */
   readonly beside: readonly string[];
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, beganAfter, entangled, beside } = found;
+  const { setting, standsFor, reads, beganAfter, beside } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -101,9 +101,17 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     reads,
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
-    entangled,
+    entangled: onTopOf(step, run),
     ...(beside.length === 0 ? {} : { beside }),
   };
+}
+
+/** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
+function onTopOf({ id }: Step, { steps }: Run): readonly number[] {
+  return steps.flatMap((record) => {
+    const { completion } = record;
+    return hasEnded(record) && completion?.beside?.includes(id) === true ? [completion.number] : [];
+  });
 }
 
 /**

@@ -87,16 +87,9 @@ export interface FilesLog {
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
-  readonly mates: Mates;
-  readonly warnings: readonly string[];
-}
-
-/** With whom a step that completes is entangled. */
-export interface Mates {
-  /** Their completions. */
-  readonly entangled: readonly number[];
-  /** Steps that run on: once they complete, in whatever attempt. */
+  /** Steps that may have made some of it, and have not completed: they are entangled with it once they do, in whatever attempt. */
   readonly beside: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 export interface Clock {

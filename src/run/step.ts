@@ -12,7 +12,7 @@ import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Mates, Ports, Setting } from './ports.ts';
+import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -65,7 +65,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   if (prepared.kind === 'wait') return wait(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
-    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, ALONE) });
+    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
   }
   if (planned.decision === 'ask') return wait(request);
@@ -352,7 +352,7 @@ async function settle(
     return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
   }
   await ports.files.failed(step, 'end');
-  const completion = complete(request, ALONE);
+  const completion = complete(request, []);
   recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
   // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
   if (step.rerun === 'ask') await ports.published.now();
@@ -365,8 +365,8 @@ async function completed(
   end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change'>,
 ): Promise<StepEnd> {
   const { step, recorder, ports } = request;
-  const { change, mates, warnings } = await ports.files.completed(step);
-  const completion = complete(request, mates);
+  const { change, beside, warnings } = await ports.files.completed(step);
+  const completion = complete(request, beside);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
   await ports.files.recorded(step, completion);
   if (step.rerun === 'ask') await ports.published.now();
@@ -386,10 +386,8 @@ async function cutOff({ step, recorder, ports }: Request, why: string, before: B
   return 'interrupted';
 }
 
-const ALONE: Mates = { entangled: [], beside: [] };
-
-function complete(request: Request, mates: Mates) {
+function complete(request: Request, beside: readonly string[]) {
   const { step, recorder, setting, planned, reads, beganAfter } = request;
-  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...mates };
+  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, beside };
   return completionOf(step, recorder.run, found);
 }
