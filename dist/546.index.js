@@ -1075,6 +1075,8 @@ function quietly(write) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
+var nearest = __webpack_require__(74038);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
@@ -1116,8 +1118,8 @@ function textOf(node) {
 /** The texts of the action's inputs. Pure. */
 
 
-/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
-function linesOf(text) {
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @param input whose text it is @throws Refusal */
+function linesOf(input, text) {
     const found = [];
     const lines = text.split(/\r?\n/);
     for (let at = 0; at < lines.length; at++) {
@@ -1133,8 +1135,11 @@ function linesOf(text) {
             continue;
         }
         const end = lines.indexOf(block[2] ?? '', at + 1);
-        if (end < 0)
-            throw new refusal/* Refusal */.P(2, `the block of ${block[1]} has no line that is ${block[2]}`);
+        if (end < 0) {
+            throw new refusal/* Refusal */.P(2, `${input}: the block ${block[1]}<<${block[2]} has no line that is ${block[2]}`, {
+                hint: `write ${block[2]} alone on the line after its last one`,
+            });
+        }
         found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
         at = end;
     }
@@ -1144,7 +1149,7 @@ function linesOf(text) {
 function inputsOfText(text) {
     if (!isLines(text))
         return mappingOf(text);
-    const entries = linesOf(text).map(({ name, value }) => {
+    const entries = linesOf('inputs', text).map(({ name, value }) => {
         if (value === null)
             throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: HINT });
         return [name, value];
@@ -1179,6 +1184,7 @@ function tellMask(text) {
 
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
 /** The inputs of the action, read and checked. */
+
 
 
 
@@ -1230,6 +1236,12 @@ function storeOf(value, home) {
             hint: 'use `cache`, or a folder that outlives the job',
         });
     }
+    const meant = /^[a-z]+$/i.test(value) ? (0,nearest/* nearestTo */.kD)(value, ['cache', 'artifact']) : null;
+    if (meant !== null) {
+        throw new refusal/* Refusal */.P(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {
+            hint: `a folder of that name is written ./${value}`,
+        });
+    }
     // As in `workspace.paths`. No shell has seen the value.
     return { kind: 'folder', path: /^~(\/|$)/.test(value) ? (0,external_node_path_.join)(home, value.slice(1)) : value };
 }
@@ -1245,17 +1257,18 @@ function wholeOf(name) {
     if (value === null)
         return null;
     const count = Number(value);
-    if (Number.isSafeInteger(count) && count > 0)
+    if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0)
         return count;
     throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
 }
+const NAME = /^[a-z_][\w-]*$/i;
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(given, env) {
     let isAfterValue = false;
-    const entries = linesOf(given).map(({ name, line, value }) => {
+    const entries = linesOf('secrets', given).map(({ name, line, value }) => {
         const known = value ?? env[name];
-        // Padding of base64: the end of a value of several lines.
-        const isPart = value !== null && /^=+$/.test(value);
+        // A line of a value of several lines, such as the last of base64 with its padding.
+        const isPart = value !== null && (!NAME.test(name) || /^=+$/.test(value));
         if (known === undefined || isPart)
             throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
         isAfterValue ||= value !== null;

@@ -85,6 +85,29 @@ test('a secret that is named and not set is refused, before anything runs', asyn
 });
 
 test.each([
+  [
+    { store: 'Caches' },
+    'store: Caches is neither cache nor artifact; did you mean "cache"? (a folder of that name is written ./Caches)',
+  ],
+  [{ store: 'artefact' }, 'store: artefact is neither cache nor artifact; did you mean "artifact"?'],
+  [{ 'max-parallel': '1e1' }, 'max-parallel: 1e1 is not a whole number above 0'],
+  [{ secrets: '=hush' }, 'secrets: line 1 is neither NAME=value nor'],
+  [{ secrets: 'A B=hush' }, 'secrets: line 1 is neither NAME=value nor'],
+  [{ secrets: 'A<<END\nhush' }, 'secrets: the block A<<END has no line that is END'],
+])('with %j nothing starts, and the input is named', async (inputs, message) => {
+  const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n');
+  const { code, stdout } = await act(cwd, inputs);
+  expect([code, existsSync(join(cwd, 'ran'))]).toEqual([2, false]);
+  expect(stdout).toContain(`::error::${message}`);
+});
+
+test('a folder whose name looks like another store is one where it is written as a path', async () => {
+  const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n');
+  const { code } = await act(cwd, { store: './caches' });
+  expect([code, existsSync(join(cwd, 'caches'))]).toEqual([0, true]);
+});
+
+test.each([
   ['', 'second-line'],
   ['with padding of base64, ', 'c2Vjb25k=='],
 ])(

@@ -22,6 +22,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
 
 test.each<[string, string]>([
   ['a=1\nb', 'inputs: b has no value'],
+  ['a<<END\none\n END', 'inputs: the block a<<END has no line that is END'],
   ['b', 'inputs: not a mapping'],
   ['- a', 'inputs: not a mapping'],
   ['x: [1, 2]', 'inputs: x is not a single value'],

@@ -10,8 +10,8 @@ export interface Line {
   readonly value: string | null;
 }
 
-/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @throws Refusal */
-export function linesOf(text: string): readonly Line[] {
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @param input whose text it is @throws Refusal */
+export function linesOf(input: string, text: string): readonly Line[] {
   const found: Line[] = [];
   const lines = text.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
@@ -28,7 +28,11 @@ export function linesOf(text: string): readonly Line[] {
       continue;
     }
     const end = lines.indexOf(block[2] ?? '', at + 1);
-    if (end < 0) throw new Refusal(2, `the block of ${block[1]} has no line that is ${block[2]}`);
+    if (end < 0) {
+      throw new Refusal(2, `${input}: the block ${block[1]}<<${block[2]} has no line that is ${block[2]}`, {
+        hint: `write ${block[2]} alone on the line after its last one`,
+      });
+    }
     found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
     at = end;
   }
@@ -38,7 +42,7 @@ export function linesOf(text: string): readonly Line[] {
 /** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
 export function inputsOfText(text: string): Readonly<Record<string, string>> {
   if (!isLines(text)) return mappingOf(text);
-  const entries = linesOf(text).map(({ name, value }): [string, string] => {
+  const entries = linesOf('inputs', text).map(({ name, value }): [string, string] => {
     if (value === null) throw new Refusal(2, `inputs: ${name} has no value`, { hint: HINT });
     return [name, value];
   });

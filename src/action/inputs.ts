@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { nearestTo } from '../pipeline/nearest.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';
 
@@ -75,6 +76,12 @@ function storeOf(value: string, home: string): ActionInputs['store'] {
       hint: 'use `cache`, or a folder that outlives the job',
     });
   }
+  const meant = /^[a-z]+$/i.test(value) ? nearestTo(value, ['cache', 'artifact']) : null;
+  if (meant !== null) {
+    throw new Refusal(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {
+      hint: `a folder of that name is written ./${value}`,
+    });
+  }
   // As in `workspace.paths`. No shell has seen the value.
   return { kind: 'folder', path: /^~(\/|$)/.test(value) ? join(home, value.slice(1)) : value };
 }
@@ -89,9 +96,11 @@ function wholeOf(name: string): number | null {
   const value = text(name);
   if (value === null) return null;
   const count = Number(value);
-  if (Number.isSafeInteger(count) && count > 0) return count;
+  if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0) return count;
   throw new Refusal(2, `${name}: ${value} is not a whole number above 0`);
 }
+
+const NAME = /^[a-z_][\w-]*$/i;
 
 /** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
 function secretsOf(
@@ -99,10 +108,10 @@ function secretsOf(
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
   let isAfterValue = false;
-  const entries = linesOf(given).map(({ name, line, value }): [string, string] => {
+  const entries = linesOf('secrets', given).map(({ name, line, value }): [string, string] => {
     const known = value ?? env[name];
-    // Padding of base64: the end of a value of several lines.
-    const isPart = value !== null && /^=+$/.test(value);
+    // A line of a value of several lines, such as the last of base64 with its padding.
+    const isPart = value !== null && (!NAME.test(name) || /^=+$/.test(value));
     if (known === undefined || isPart) throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
     isAfterValue ||= value !== null;
     return [name, known];
