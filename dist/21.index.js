@@ -3050,7 +3050,8 @@ function settleWith(plan, { outlook, keeps }) {
         model.set(path, view.found.get(path));
     const stuck = new Set(notSetBack);
     const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-    return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+    const keptLost = keptLostIn(trying(plan, keeps), outlook);
+    return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
 }
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
 function unreadSources({ run, facts, view }) {
@@ -3069,45 +3070,86 @@ function neverKept({ actions }, { facts, history }) {
 /** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
 function keptBy(plan, { outlook, keeps, wanted }) {
     const kept = new Map();
-    for (const { id, decision, section } of plan.steps) {
-        if (decision !== 'run' || section !== 'steps' || !keeps.has(id))
-            continue;
-        const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
-        const fitting = change.filter(({ path, before }) => outlook.view.place === 'left' || (0,state/* sameState */.yY)(before, wanted.get(path)));
-        if (fitting.length > 0)
-            kept.set(id, fitting);
+    for (const id of trying(plan, keeps)) {
+        const saved = keptBefore(id, outlook).filter(({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path)));
+        const change = outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
+        if (change.length > 0)
+            kept.set(id, change);
     }
     return kept;
+}
+/** The steps that run and find what they had written. */
+function trying({ steps }, keeps) {
+    const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
+    return run.map(({ id }) => id).filter((id) => keeps.has(id));
+}
+/** Here what a step had written is there, whatever has become of what was saved of it. */
+function keptLostIn(steps, outlook) {
+    if (outlook.view.place === 'left')
+        return new Map();
+    return new Map(steps.flatMap((id) => {
+        const layer = lastKept(id, outlook);
+        return layer?.change === null ? [[id, layer.why]] : [];
+    }));
 }
 function keptHere(step, { half, view }) {
     const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
     return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
 }
-/** Saved by the last attempt in which the step failed, if it has not ended well since. */
-function keptBefore(step, { run, history }) {
-    const record = run.steps.find(({ id }) => id === step);
-    if (record === undefined || record.state === 'completed' || record.state === 'skipped')
-        return [];
-    const last = history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step);
-    return last?.change ?? [];
+function keptBefore(step, outlook) {
+    return lastKept(step, outlook)?.change ?? [];
 }
-/** The outlook with the completions marked whose files cannot be had. */
+/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
+function lastKept(step, { run, history }) {
+    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+    return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
+}
+/**
+ * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
+ * more of that step than was saved. @param saved what that is
+ */
+function notYetBack(step, saved, outlook) {
+    const { run, view, half } = outlook;
+    const record = run.steps.find(({ id }) => id === step);
+    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+    if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
+        return [];
+    return saved.filter(({ path, before, after }) => {
+        const found = view.found.get(path);
+        const isOurs = [before, after].some((each) => (0,state/* sameState */.yY)(each, found));
+        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
+    });
+}
+/** Of one that is not finished only the mode is another. */
+function areFolders(found, after) {
+    return found?.kind === 'directory' && after?.kind === 'directory';
+}
+/** The outlook with the completions marked whose files cannot be had, and without what steps had kept of failed tries that cannot. */
 function without(outlook, { bad, actions }) {
     const lost = new Map(outlook.facts.lost);
-    for (const { layer, change } of outlook.history.layers) {
-        if (layer.kind !== 'step' || layer.number === null || lost.has(layer.number))
-            continue;
-        for (const { path, after } of change ?? []) {
-            const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
-            if (why === undefined)
-                continue;
-            lost.set(layer.number, { path: (0,tree_path/* textOf */.b6)(path), why });
-            break;
-        }
-    }
-    if (lost.size === outlook.facts.lost.size)
+    let isNew = false;
+    const layers = outlook.history.layers.map((past) => {
+        const { kind, number } = past.layer;
+        const found = kind === 'step' || kind === 'kept' ? lostOf(past, bad) : null;
+        if (found === null || (number !== null && lost.has(number)))
+            return past;
+        isNew = true;
+        if (number === null)
+            return { ...past, change: null, why: `${found.path}: ${found.why}` };
+        lost.set(number, found);
+        return past;
+    });
+    if (!isNew)
         throw refusal(outlook, { bad, actions });
-    return { ...outlook, facts: { ...outlook.facts, lost } };
+    return { ...outlook, history: { ...outlook.history, layers }, facts: { ...outlook.facts, lost } };
+}
+function lostOf({ change }, bad) {
+    for (const { path, after } of change ?? []) {
+        const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+        if (why !== undefined)
+            return { path: (0,tree_path/* textOf */.b6)(path), why };
+    }
+    return null;
 }
 function refusal({ run, view, history }, { bad, actions }) {
     const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));

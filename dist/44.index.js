@@ -2878,12 +2878,16 @@ function warningsOf({ view, outlook }, settled) {
     const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
     if (outlook === null || settled === null)
         return skipped;
-    const { plan, notSetBack } = settled;
+    const { plan, notSetBack, keptLost } = settled;
     const lost = plan.steps.flatMap(({ id, reason }) => {
         if (reason.kind !== 'lost')
             return [];
         const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
         return [{ step: id, message }];
+    });
+    const without = [...keptLost].map(([step, why]) => {
+        const message = `what it had kept of its last try cannot be had: ${why}; it begins without that`;
+        return { step, message };
     });
     const stale = (0,files_stale/* staleSources */.m)(plan, outlook);
     const bound = (0,coverage/* boundLine */.TH)(outlook.covered);
@@ -2894,7 +2898,7 @@ function warningsOf({ view, outlook }, settled) {
         ...unreadHere(outlook).map(([path, { why }]) => unreadLine(path, why)),
         ...outlook.leftOut.map(past_edits/* leftOutLine */.uv),
     ];
-    return [...skipped, ...lost, ...lines.map(plain)];
+    return [...skipped, ...lost, ...without, ...lines.map(plain)];
 }
 /** What could not be read from the start is said when the source is saved, and folders with what cannot be saved. */
 function unreadHere({ view, facts }) {

@@ -1,9 +1,9 @@
 /** What a step with `retries.workspace: keep` has written is its own, whichever steps run before it. */
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { checkout, place, read, repository, Scene } from '../support/scene.ts';
+import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
 const pipeline = (login: string) => `
 steps:
@@ -68,4 +68,43 @@ steps:
   expect(resumed.code).toBe(0);
   expect(scene.log().toSorted()).toEqual(['k', 'k', 'r']);
   expect(resumed.stderr).toContain('set aside: r: r-file; to have them');
+});
+
+test('what it had kept before it ended well does not come back in another checkout when it runs again', async () => {
+  const scene = new Scene();
+  const text = pipeline('test ! -e "$OUT/closed"');
+  const first = repository({ 'savepoint.yml': text });
+  await scene.run(first);
+  scene.release('k');
+  await scene.run(first);
+  expect(scene.log()).toEqual(['login', 'half', 'login', 'half', 'half', 'half', 'half']);
+  scene.release('closed');
+  const changed = text.replace('mkdir -p dir;', 'mkdir -p ./dir;');
+  put(first, { 'savepoint.yml': changed });
+  await scene.run(first);
+  expect(scene.log()).toEqual(['login']);
+  rmSync(join(scene.outside, 'closed'));
+  const second = checkout(first);
+  put(second, { 'savepoint.yml': changed });
+  await scene.run(second, '--run', 'latest');
+  expect(scene.log()).toEqual(['login', 'half', 'half']);
+});
+
+test('where what it had kept is damaged, it runs without that, and that is said', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': pipeline('true') });
+  await scene.run(first);
+  scene.release('k');
+  const packs = join(scene.runFolder, 'packs');
+  const kept = scene.record.layers.find(({ kind }) => kind === 'kept')?.change.pack?.pack;
+  const pack = readdirSync(packs).find((name) => Number.parseInt(name, 10) === kept) ?? '';
+  const bytes = readFileSync(join(packs, pack));
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  writeFileSync(join(packs, pack), bytes);
+  scene.log();
+  const second = await scene.run(checkout(first), '--run', 'latest');
+  expect([second.code, scene.log()]).toEqual([1, ['login', 'half', 'half']]);
+  expect(second.stderr).toMatch(
+    /^warning: k: what it had kept of its last try cannot be had: dir\/half: .+ is damaged.*; it begins without that$/m,
+  );
 });

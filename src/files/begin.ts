@@ -113,11 +113,15 @@ interface Warning {
 export function warningsOf({ view, outlook }: Inspection, settled: Settled | null): readonly Warning[] {
   const skipped = skipLines(view.skipped).map(plain);
   if (outlook === null || settled === null) return skipped;
-  const { plan, notSetBack } = settled;
+  const { plan, notSetBack, keptLost } = settled;
   const lost = plan.steps.flatMap(({ id, reason }) => {
     if (reason.kind !== 'lost') return [];
     const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
     return [{ step: id, message }];
+  });
+  const without = [...keptLost].map(([step, why]) => {
+    const message = `what it had kept of its last try cannot be had: ${why}; it begins without that`;
+    return { step, message };
   });
   const stale = staleSources(plan, outlook);
   const bound = boundLine(outlook.covered);
@@ -128,7 +132,7 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
     ...unreadHere(outlook).map(([path, { why }]) => unreadLine(path, why)),
     ...outlook.leftOut.map(leftOutLine),
   ];
-  return [...skipped, ...lost, ...lines.map(plain)];
+  return [...skipped, ...lost, ...without, ...lines.map(plain)];
 }
 
 /** What could not be read from the start is said when the source is saved, and folders with what cannot be saved. */

@@ -8,6 +8,7 @@ import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.t
 import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
+import type { PastLayer } from './history.ts';
 import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
 import { mustHaveRoom } from './room.ts';
 
@@ -20,6 +21,8 @@ export interface Settled {
   readonly notSetBack: readonly Path[];
   /** Half-written files that stay, or come back, for the next try of a step. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** Steps whose next try begins without such files, since they cannot be had, and why. */
+  readonly keptLost: ReadonlyMap<string, string>;
 }
 
 export interface SettleRequest {
@@ -86,7 +89,8 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   for (const path of unreadSources(outlook)) model.set(path, view.found.get(path) as Entry);
   const stuck = new Set(notSetBack);
   const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-  return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths) };
+  const keptLost = keptLostIn(trying(plan, keeps), outlook);
+  return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
 }
 
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
@@ -112,15 +116,30 @@ function keptBy(
   { outlook, keeps, wanted }: Pick<SettleRequest, 'outlook' | 'keeps'> & { wanted: ReadonlyMap<Path, Entry> },
 ): ReadonlyMap<string, Change> {
   const kept = new Map<string, Change>();
-  for (const { id, decision, section } of plan.steps) {
-    if (decision !== 'run' || section !== 'steps' || !keeps.has(id)) continue;
-    const change = outlook.view.place === 'left' ? keptHere(id, outlook) : keptBefore(id, outlook);
-    const fitting = change.filter(
-      ({ path, before }) => outlook.view.place === 'left' || sameState(before, wanted.get(path)),
-    );
-    if (fitting.length > 0) kept.set(id, fitting);
+  for (const id of trying(plan, keeps)) {
+    const saved = keptBefore(id, outlook).filter(({ path, before }) => sameState(before, wanted.get(path)));
+    const change =
+      outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
+    if (change.length > 0) kept.set(id, change);
   }
   return kept;
+}
+
+/** The steps that run and find what they had written. */
+function trying({ steps }: Plan, keeps: ReadonlySet<string>): readonly string[] {
+  const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
+  return run.map(({ id }) => id).filter((id) => keeps.has(id));
+}
+
+/** Here what a step had written is there, whatever has become of what was saved of it. */
+function keptLostIn(steps: readonly string[], outlook: Outlook): ReadonlyMap<string, string> {
+  if (outlook.view.place === 'left') return new Map();
+  return new Map(
+    steps.flatMap((id): [string, string][] => {
+      const layer = lastKept(id, outlook);
+      return layer?.change === null ? [[id, layer.why]] : [];
+    }),
+  );
 }
 
 function keptHere(step: string, { half, view }: Outlook): Change {
@@ -128,31 +147,65 @@ function keptHere(step: string, { half, view }: Outlook): Change {
   return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
 }
 
-/** Saved by the last attempt in which the step failed, if it has not ended well since. */
-function keptBefore(step: string, { run, history }: Outlook): Change {
-  const record = run.steps.find(({ id }) => id === step);
-  if (record === undefined || record.state === 'completed' || record.state === 'skipped') return [];
-  const last = history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step);
-  return last?.change ?? [];
+function keptBefore(step: string, outlook: Outlook): Change {
+  return lastKept(step, outlook)?.change ?? [];
 }
 
-/** The outlook with the completions marked whose files cannot be had. */
+/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
+function lastKept(step: string, { run, history }: Outlook): PastLayer | undefined {
+  const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+  return history.layers.findLast(
+    ({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended,
+  );
+}
+
+/**
+ * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
+ * more of that step than was saved. @param saved what that is
+ */
+function notYetBack(step: string, saved: Change, outlook: Outlook): Change {
+  const { run, view, half } = outlook;
+  const record = run.steps.find(({ id }) => id === step);
+  const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+  if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt)) return [];
+  return saved.filter(({ path, before, after }) => {
+    const found = view.found.get(path);
+    const isOurs = [before, after].some((each) => sameState(each, found));
+    return !sameState(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
+  });
+}
+
+/** Of one that is not finished only the mode is another. */
+function areFolders(found: Entry | undefined, after: Entry | null): boolean {
+  return found?.kind === 'directory' && after?.kind === 'directory';
+}
+
+/** The outlook with the completions marked whose files cannot be had, and without what steps had kept of failed tries that cannot. */
 function without(
   outlook: Outlook,
   { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
 ): Outlook {
   const lost = new Map<number, Lost>(outlook.facts.lost);
-  for (const { layer, change } of outlook.history.layers) {
-    if (layer.kind !== 'step' || layer.number === null || lost.has(layer.number)) continue;
-    for (const { path, after } of change ?? []) {
-      const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
-      if (why === undefined) continue;
-      lost.set(layer.number, { path: textOf(path), why });
-      break;
-    }
+  let isNew = false;
+  const layers = outlook.history.layers.map((past) => {
+    const { kind, number } = past.layer;
+    const found = kind === 'step' || kind === 'kept' ? lostOf(past, bad) : null;
+    if (found === null || (number !== null && lost.has(number))) return past;
+    isNew = true;
+    if (number === null) return { ...past, change: null, why: `${found.path}: ${found.why}` };
+    lost.set(number, found);
+    return past;
+  });
+  if (!isNew) throw refusal(outlook, { bad, actions });
+  return { ...outlook, history: { ...outlook.history, layers }, facts: { ...outlook.facts, lost } };
+}
+
+function lostOf({ change }: PastLayer, bad: ReadonlyMap<string, string>): Lost | null {
+  for (const { path, after } of change ?? []) {
+    const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+    if (why !== undefined) return { path: textOf(path), why };
   }
-  if (lost.size === outlook.facts.lost.size) throw refusal(outlook, { bad, actions });
-  return { ...outlook, facts: { ...outlook.facts, lost } };
+  return null;
 }
 
 function refusal(
