@@ -3381,6 +3381,8 @@ const NOUNS = {
 
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
@@ -4088,6 +4090,7 @@ class StandIns {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
 class Session {
     #parts;
@@ -4125,6 +4128,7 @@ class Session {
             },
         };
         await this.#parts.begin(this.#taking.log);
+        await (0,pause/* everythingHeard */.W)();
     }
     reads({ reads }) {
         return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#parts.ground.model, (0,patterns/* compilePatterns */.xi)(reads));
@@ -4228,9 +4232,9 @@ class Session {
         this.#parts.ground.cutOff();
         return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
     }
-    /** One look at the workspace at a time. */
+    /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
     #inTurn(act) {
-        const next = this.#turn.then(act);
+        const next = this.#turn.then(act).finally(pause/* everythingHeard */.W);
         this.#turn = next.catch(() => undefined);
         return next;
     }

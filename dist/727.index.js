@@ -397,12 +397,18 @@ function codeOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ everythingHeard),
 /* harmony export */   y: () => (/* binding */ pauses)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 /** How long work may go on before signals, timers and other steps get their turn. */
 const TURN_MS = 30;
+/** Settles when whatever the system had to tell while work went on without a pause has been told: the second turn begins after it was asked. */
+async function everythingHeard() {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
 /** Lets long work that does not wait for anything step aside every 30 ms. */
 function pauses(signal) {
     let since = performance.now();

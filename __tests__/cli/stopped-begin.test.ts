@@ -1,7 +1,9 @@
 /** Rules 2, 4 and 7: an attempt that ends while it brings the workspace to where the run was; the next one goes on with that. */
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { crash, type Fault } from '../support/crash.ts';
+import { crash, type Fault, NO_FAULT } from '../support/crash.ts';
+import { isSoak, seeded, seedFor } from '../support/random.ts';
 import { checkout, put, read, repository, Scene } from '../support/scene.ts';
 
 const NAMES = ['f1', 'f2', 'f3', 'f4'];
@@ -54,3 +56,33 @@ describe.each(FAULTS)('where %s', (_, fault) => {
     expect([scene.log(), read(elsewhere, 'f4')]).toEqual([Array(4).fill('edited'), 'edited\n']);
   });
 });
+
+test('after a signal nothing starts, at whichever call of the beginning it came', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': TEXT });
+  await scene.run(cwd);
+  expect(scene.log()).toEqual(['a']);
+  scene.release();
+  const saved = join(scene.outside, 'saved');
+  cpSync(scene.store, saved, { recursive: true });
+  const resume = (fault: Fault) => {
+    const elsewhere = checkout(cwd);
+    rmSync(scene.store, { recursive: true });
+    cpSync(saved, scene.store, { recursive: true });
+    const args = ['resume', 'latest', '--store', scene.store];
+    return crash(args, { cwd: elsewhere, env: scene.env }, { roots: [elsewhere, scene.store], fault });
+  };
+  const { trace } = await resume(NO_FAULT);
+  expect(scene.log()).toEqual(['saved', 'saved', 'saved', 'saved']);
+  const planned = trace.findIndex(({ text }) => text.includes('"plan"'));
+  const started = trace.findIndex(({ text }) => text.includes('"step.started"'));
+  const calls = Array.from({ length: started - planned }, (_, at) => planned + at + 1);
+  await seeded(seedFor(3), async ({ sample }) => {
+    for (const at of isSoak() ? calls : new Set([...sample(calls, 8), ...calls.slice(-4)])) {
+      const { code, hit } = await resume({ action: 'signal', signal: 'SIGINT', at });
+      expect([at, hit, code, scene.log()]).toEqual([at, true, 130, []]);
+      const { steps } = scene.record;
+      expect([at, steps.map(({ state }) => state)]).toEqual([at, ['completed', 'pending']]);
+    }
+  });
+}, 120_000);

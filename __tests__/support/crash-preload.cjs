@@ -71,9 +71,11 @@ function around({ call, path, data, act, half }) {
       }
       return die();
     case 'signal': {
-      const result = act();
-      process.kill(process.pid, plan.signal);
-      return result;
+      try {
+        return act();
+      } finally {
+        process.kill(process.pid, plan.signal);
+      }
     }
     default:
       // A full disk takes what still fits.

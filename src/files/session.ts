@@ -5,6 +5,7 @@ import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
+import { everythingHeard } from '../workspace/pause.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
 import { HalfFiles, NOT_SAVED } from './half.ts';
@@ -54,6 +55,7 @@ export class Session implements Files {
       },
     };
     await this.#parts.begin(this.#taking.log);
+    await everythingHeard();
   }
 
   reads({ reads }: Step): string | null {
@@ -152,9 +154,9 @@ export class Session implements Files {
     return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
   }
 
-  /** One look at the workspace at a time. */
+  /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const next = this.#turn.then(act);
+    const next = this.#turn.then(act).finally(everythingHeard);
     this.#turn = next.catch(() => undefined);
     return next;
   }
