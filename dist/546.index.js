@@ -2053,7 +2053,8 @@ function started({ program, args, cwd, env }, folder) {
             // A step may have removed it.
             cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
             env: { ...env, PATH },
-            stdio: ['pipe', 'ignore', said],
+            // Closed when this process is gone.
+            stdio: ['pipe', 'ignore', said, 'ipc'],
             detached: true,
         });
     }
@@ -4940,6 +4941,7 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param env the environment of this process, from which the client reads
  */
 async function transfer(env) {
+    endWithParent();
     const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
     process.chdir(folder);
     Object.assign(env, SURROUNDINGS);
@@ -4975,6 +4977,11 @@ async function transfer(env) {
             }
         }
     }
+}
+/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
+function endWithParent() {
+    process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+    process.channel?.unref();
 }
 /** Keeps the lines that go to a stream, which go on as they are. */
 function listen(stream, lines) {

@@ -38,6 +38,7 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param env the environment of this process, from which the client reads
  */
 async function transfer(env) {
+    endWithParent();
     const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
     process.chdir(folder);
     Object.assign(env, SURROUNDINGS);
@@ -73,6 +74,11 @@ async function transfer(env) {
             }
         }
     }
+}
+/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
+function endWithParent() {
+    process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+    process.channel?.unref();
 }
 /** Keeps the lines that go to a stream, which go on as they are. */
 function listen(stream, lines) {

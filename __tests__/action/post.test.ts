@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
+import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const DEPLOY = 'steps:\n  - { id: deploy, rerun: ask, run: \'echo deploy >> "$LOG"\' }\n';
@@ -53,6 +54,22 @@ test("where a step has emptied the runner's temp folder it says what is lost", a
   const post = await done.post();
   expect(post.code).toBe(0);
   expect(post.stdout).not.toContain('bug');
+});
+
+test('rule 9: an upload that stalls ends with a main step that is killed, and the post step saves what it would have', async () => {
+  const job = new Job({
+    service,
+    pipeline: 'steps:\n  - { id: a, run: echo a > a.txt }\n  - { id: b, run: sleep 60 }\n',
+  });
+  const { env, living, gone } = tree();
+  const upload = service.fault({ on: { method: 'blob-put', nth: 1 }, does: { kind: 'stall' } });
+  const going = job.start({ env });
+  await upload.struck;
+  expect(living().some(({ command }) => command.includes('--transfer'))).toBe(true);
+  going.started.child.kill('SIGKILL');
+  const done = await going.done;
+  await gone();
+  expect((await done.post()).stdout).toContain('All of ');
 });
 
 describe('after a main step that could save nothing', () => {

@@ -67,7 +67,8 @@ function started({ program, args, cwd, env }: TransferProgram, folder: string): 
       // A step may have removed it.
       cwd: existsSync(cwd) ? cwd : folder,
       env: { ...env, PATH },
-      stdio: ['pipe', 'ignore', said],
+      // Closed when this process is gone.
+      stdio: ['pipe', 'ignore', said, 'ipc'],
       detached: true,
     });
   } finally {

@@ -53,6 +53,7 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param env the environment of this process, from which the client reads
  */
 export async function transfer(env: Record<string, string | undefined>): Promise<void> {
+  endWithParent();
   const { folder, asked } = (await json(process.stdin)) as Errand;
   process.chdir(folder);
   Object.assign(env, SURROUNDINGS);
@@ -87,6 +88,12 @@ export async function transfer(env: Record<string, string | undefined>): Promise
       }
     }
   }
+}
+
+/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
+function endWithParent(): void {
+  process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+  process.channel?.unref();
 }
 
 /** Keeps the lines that go to a stream, which go on as they are. */
