@@ -1479,10 +1479,7 @@ function completionOf(step, run, found) {
 }
 /** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
 function onTopOf({ id }, { steps }) {
-    return steps.flatMap((record) => {
-        const { completion } = record;
-        return hasEnded(record) && completion?.beside?.includes(id) === true ? [completion.number] : [];
-    });
+    return steps.flatMap(({ state, completion }) => state === 'completed' && completion?.beside?.includes(id) === true ? [completion.number] : []);
 }
 /**
  * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it

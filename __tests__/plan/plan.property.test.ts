@@ -95,6 +95,36 @@ test('rule 1: nothing that ended well runs again while nothing is edited', () =>
   );
 });
 
+test('rule 1: where all has ended well nothing runs again, whoever may have taken what of whom before', () => {
+  const taken = fc.array(fc.array(fc.array(fc.nat(8), { maxLength: 2 }), { minLength: 9, maxLength: 9 }), {
+    minLength: 7,
+    maxLength: 7,
+  });
+  fc.assert(
+    fc.property(graph, attempts, taken, (first, plans, takes) => {
+      let shapes: readonly Shape[] = first;
+      let run: Run | null = null;
+      const last = {
+        edits: [],
+        rewired: null,
+        results: RESULTS.map(() => 'success' as const),
+        killedAfter: null,
+      };
+      for (const [n, { edits, rewired, results, killedAfter }] of [...plans, last].entries()) {
+        shapes = edited(shapes, edits, rewired);
+        const named = Object.fromEntries(shapes.map(({ id }, at) => [id, results[at] ?? 'success']));
+        const found = Object.fromEntries(
+          shapes.map(({ id }, at) => [id, { beside: takes[n]?.[at]?.map((each) => `s${each}`) ?? [] }]),
+        );
+        const options = { results: named, found, ...(killedAfter === null ? {} : { killedAfter }) };
+        run = attempt(toPipeline(shapes), run, options).run;
+      }
+      expect(attempt(toPipeline(shapes), run).ran).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 function edited(
   shapes: readonly Shape[],
   edits: readonly number[],

@@ -108,10 +108,9 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
 
 /** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
 function onTopOf({ id }: Step, { steps }: Run): readonly number[] {
-  return steps.flatMap((record) => {
-    const { completion } = record;
-    return hasEnded(record) && completion?.beside?.includes(id) === true ? [completion.number] : [];
-  });
+  return steps.flatMap(({ state, completion }) =>
+    state === 'completed' && completion?.beside?.includes(id) === true ? [completion.number] : [],
+  );
 }
 
 /**
