@@ -2503,8 +2503,8 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(92734);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 6 modules
+var plan_files = __webpack_require__(48062);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules

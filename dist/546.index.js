@@ -94,8 +94,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(92734);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 6 modules
+var plan_files = __webpack_require__(48062);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 

@@ -1,7 +1,6 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
@@ -9,6 +8,7 @@ import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
 import type { PastLayer } from './history.ts';
+import { keptBy, keptLostIn, trying } from './kept.ts';
 import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
 import { mustHaveRoom } from './room.ts';
 
@@ -73,7 +73,8 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const { view, facts, roots } = outlook;
   const known = facts.place === 'left' ? outlook.ours : outlook.known;
   const wanted = wantedBy(plan, outlook);
-  const kept = keptBy(plan, { outlook, keeps, wanted });
+  const steps = trying(plan, keeps);
+  const kept = keptBy(steps, { outlook, wanted });
   const overlay = [...kept.values()].flat();
   const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
   const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place });
@@ -89,7 +90,7 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   for (const path of unreadSources(outlook)) model.set(path, view.found.get(path) as Entry);
   const stuck = new Set(notSetBack);
   const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-  const keptLost = keptLostIn(trying(plan, keeps), outlook);
+  const keptLost = keptLostIn(steps, outlook);
   return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
 }
 
@@ -108,76 +109,6 @@ function neverKept({ actions }: Reconciled, { facts, history }: Outlook): readon
     if (digest === undefined || action.kind !== 'write' || history.contents.has(digest)) return [];
     return sameState(facts.source.get(action.path), action.entry) ? [action.path] : [];
   });
-}
-
-/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
-function keptBy(
-  plan: Plan,
-  { outlook, keeps, wanted }: Pick<SettleRequest, 'outlook' | 'keeps'> & { wanted: ReadonlyMap<Path, Entry> },
-): ReadonlyMap<string, Change> {
-  const kept = new Map<string, Change>();
-  for (const id of trying(plan, keeps)) {
-    const saved = keptBefore(id, outlook).filter(({ path, before }) => sameState(before, wanted.get(path)));
-    const change =
-      outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
-    if (change.length > 0) kept.set(id, change);
-  }
-  return kept;
-}
-
-/** The steps that run and find what they had written. */
-function trying({ steps }: Plan, keeps: ReadonlySet<string>): readonly string[] {
-  const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
-  return run.map(({ id }) => id).filter((id) => keeps.has(id));
-}
-
-/** Here what a step had written is there, whatever has become of what was saved of it. */
-function keptLostIn(steps: readonly string[], outlook: Outlook): ReadonlyMap<string, string> {
-  if (outlook.view.place === 'left') return new Map();
-  return new Map(
-    steps.flatMap((id): [string, string][] => {
-      const layer = lastKept(id, outlook);
-      return layer?.change === null ? [[id, layer.why]] : [];
-    }),
-  );
-}
-
-function keptHere(step: string, { half, view }: Outlook): Change {
-  const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-  return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
-}
-
-function keptBefore(step: string, outlook: Outlook): Change {
-  return lastKept(step, outlook)?.change ?? [];
-}
-
-/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
-function lastKept(step: string, { run, history }: Outlook): PastLayer | undefined {
-  const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
-  return history.layers.findLast(
-    ({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended,
-  );
-}
-
-/**
- * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
- * more of that step than was saved. @param saved what that is
- */
-function notYetBack(step: string, saved: Change, outlook: Outlook): Change {
-  const { run, view, half } = outlook;
-  const record = run.steps.find(({ id }) => id === step);
-  const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
-  if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt)) return [];
-  return saved.filter(({ path, before, after }) => {
-    const found = view.found.get(path);
-    const isOurs = [before, after].some((each) => sameState(each, found));
-    return !sameState(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
-  });
-}
-
-/** Of one that is not finished only the mode is another. */
-function areFolders(found: Entry | undefined, after: Entry | null): boolean {
-  return found?.kind === 'directory' && after?.kind === 'directory';
 }
 
 /** The outlook with the completions marked whose files cannot be had, and without what steps had kept of failed tries that cannot. */

@@ -1,5 +1,5 @@
-export const id = 21;
-export const ids = [21];
+export const id = 877;
+export const ids = [877];
 export const modules = {
 
 /***/ 74203:
@@ -2736,7 +2736,7 @@ function mustHaveSecrets(run, secrets) {
 
 /***/ }),
 
-/***/ 92734:
+/***/ 48062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2857,6 +2857,66 @@ var fold = __webpack_require__(53951);
 var reconcile = __webpack_require__(32157);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/files/kept.js
+
+/** The steps that run and find what they had written. @param keeps those with `retries.workspace: keep` */
+function trying({ steps }, keeps) {
+    const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
+    return run.map(({ id }) => id).filter((id) => keeps.has(id));
+}
+/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+function keptBy(steps, { outlook, wanted }) {
+    const kept = new Map();
+    for (const id of steps) {
+        const saved = keptBefore(id, outlook).filter(({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path)));
+        const change = outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
+        if (change.length > 0)
+            kept.set(id, change);
+    }
+    return kept;
+}
+/** Those of which that cannot be had, and why. In the workspace that the run left it is there, whatever has become of what was saved of it. */
+function keptLostIn(steps, outlook) {
+    if (outlook.view.place === 'left')
+        return new Map();
+    return new Map(steps.flatMap((id) => {
+        const layer = lastKept(id, outlook);
+        return layer?.change === null ? [[id, layer.why]] : [];
+    }));
+}
+function keptHere(step, { half, view }) {
+    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
+    return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
+}
+function keptBefore(step, outlook) {
+    return lastKept(step, outlook)?.change ?? [];
+}
+/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
+function lastKept(step, { run, history }) {
+    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+    return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
+}
+/**
+ * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
+ * more of that step than was saved. @param saved what that is
+ */
+function notYetBack(step, saved, outlook) {
+    const { run, view, half } = outlook;
+    const record = run.steps.find(({ id }) => id === step);
+    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+    if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
+        return [];
+    return saved.filter(({ path, before, after }) => {
+        const found = view.found.get(path);
+        const isOurs = [before, after].some((each) => (0,state/* sameState */.yY)(each, found));
+        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
+    });
+}
+/** Of one that is not finished only the mode is another. */
+function areFolders(found, after) {
+    return found?.kind === 'directory' && after?.kind === 'directory';
+}
+
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
 var workspace_reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
@@ -2997,6 +3057,7 @@ function unsavable({ skipped, unread }) {
 
 
 
+
 /**
  * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
  * @throws CannotResume when it is not a step that something is missing of, or there is no room for it; what `planWith` throws
@@ -3032,7 +3093,8 @@ function settleWith(plan, { outlook, keeps }) {
     const { view, facts, roots } = outlook;
     const known = facts.place === 'left' ? outlook.ours : outlook.known;
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
-    const kept = keptBy(plan, { outlook, keeps, wanted });
+    const steps = trying(plan, keeps);
+    const kept = keptBy(steps, { outlook, wanted });
     const overlay = [...kept.values()].flat();
     const target = overlay.length === 0 ? wanted : (0,fold/* fold */.AU)(wanted, [overlay], roots);
     const reconciled = (0,reconcile/* reconcile */.L)({ wanted: target, found: view.found, known, place: facts.place });
@@ -3050,7 +3112,7 @@ function settleWith(plan, { outlook, keeps }) {
         model.set(path, view.found.get(path));
     const stuck = new Set(notSetBack);
     const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-    const keptLost = keptLostIn(trying(plan, keeps), outlook);
+    const keptLost = keptLostIn(steps, outlook);
     return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
 }
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
@@ -3066,63 +3128,6 @@ function neverKept({ actions }, { facts, history }) {
             return [];
         return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
     });
-}
-/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
-function keptBy(plan, { outlook, keeps, wanted }) {
-    const kept = new Map();
-    for (const id of trying(plan, keeps)) {
-        const saved = keptBefore(id, outlook).filter(({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path)));
-        const change = outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
-        if (change.length > 0)
-            kept.set(id, change);
-    }
-    return kept;
-}
-/** The steps that run and find what they had written. */
-function trying({ steps }, keeps) {
-    const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
-    return run.map(({ id }) => id).filter((id) => keeps.has(id));
-}
-/** Here what a step had written is there, whatever has become of what was saved of it. */
-function keptLostIn(steps, outlook) {
-    if (outlook.view.place === 'left')
-        return new Map();
-    return new Map(steps.flatMap((id) => {
-        const layer = lastKept(id, outlook);
-        return layer?.change === null ? [[id, layer.why]] : [];
-    }));
-}
-function keptHere(step, { half, view }) {
-    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-    return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
-}
-function keptBefore(step, outlook) {
-    return lastKept(step, outlook)?.change ?? [];
-}
-/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
-function lastKept(step, { run, history }) {
-    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
-    return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
-}
-/**
- * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
- * more of that step than was saved. @param saved what that is
- */
-function notYetBack(step, saved, outlook) {
-    const { run, view, half } = outlook;
-    const record = run.steps.find(({ id }) => id === step);
-    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
-    if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
-        return [];
-    return saved.filter(({ path, before, after }) => {
-        const found = view.found.get(path);
-        const isOurs = [before, after].some((each) => (0,state/* sameState */.yY)(each, found));
-        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
-    });
-}
-/** Of one that is not finished only the mode is another. */
-function areFolders(found, after) {
-    return found?.kind === 'directory' && after?.kind === 'directory';
 }
 /** The outlook with the completions marked whose files cannot be had, and without what steps had kept of failed tries that cannot. */
 function without(outlook, { bad, actions }) {
