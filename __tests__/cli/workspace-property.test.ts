@@ -394,7 +394,7 @@ async function mustHaveLostNothing(rig: Rig, before: ReadonlySet<string>): Promi
   }
 }
 
-/** A step of the completed run is decided afresh, here or elsewhere: what it made is made again, and nothing else is missing. */
+/** A step of the completed run is decided afresh, here or elsewhere: what it made is made again, nothing else is missing, and then nothing is left to do. */
 async function fromAStep(rig: Rig, chance: Random): Promise<void> {
   const { id } = pick(chance, rig.scenario.blocks.flat()).script;
   move(rig, chance);
@@ -410,6 +410,9 @@ async function fromAStep(rig: Rig, chance: Random): Promise<void> {
   for (let tries = 0; code === 1 && tries < MOST_ATTEMPTS; tries++) code = await call('resume', run);
   expect(code).toBe(0);
   expect(differences(snapshot(rig.workspace), snapshot(rig.reference))).toEqual([]);
+  const ran = linesIn(rig.log);
+  expect(await call('run', rig.pipeline, '--run', run)).toBe(0);
+  expect(linesIn(rig.log)).toEqual(ran);
 }
 
 async function play(chance: Random): Promise<void> {
