@@ -2868,8 +2868,15 @@ function trying({ steps }, keeps) {
 function keptBy(steps, { outlook, wanted }) {
     const kept = new Map();
     for (const id of steps) {
-        const saved = keptBefore(id, outlook).filter(({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path)));
-        const change = outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
+        const saved = lastKept(id, outlook)?.change ?? [];
+        const fits = ({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path));
+        const change = outlook.view.place === 'left'
+            ? [
+                ...keptHere(id, outlook),
+                ...notYetNoted(saved, outlook),
+                ...notYetBack(id, saved.filter(fits), outlook),
+            ]
+            : saved.filter(fits);
         if (change.length > 0)
             kept.set(id, change);
     }
@@ -2888,17 +2895,18 @@ function keptHere(step, { half, view }) {
     const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
     return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
 }
-function keptBefore(step, outlook) {
-    return lastKept(step, outlook)?.change ?? [];
-}
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step, { run, history }) {
     const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
     return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
 }
+/** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
+function notYetNoted(saved, { view, half }) {
+    return saved.filter(({ path, after }) => half.get(path) == null && (0,state/* sameState */.yY)(after, view.found.get(path)));
+}
 /**
- * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
- * more of that step than was saved. @param saved what that is
+ * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
+ * @param saved what that is
  */
 function notYetBack(step, saved, outlook) {
     const { run, view, half } = outlook;
@@ -2908,13 +2916,10 @@ function notYetBack(step, saved, outlook) {
         return [];
     return saved.filter(({ path, before, after }) => {
         const found = view.found.get(path);
-        const isOurs = [before, after].some((each) => (0,state/* sameState */.yY)(each, found));
-        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
+        // Of a folder that is not finished only the mode is another.
+        const isFolder = found?.kind === 'directory' && after?.kind === 'directory';
+        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isFolder || (0,state/* sameState */.yY)(before, found));
     });
-}
-/** Of one that is not finished only the mode is another. */
-function areFolders(found, after) {
-    return found?.kind === 'directory' && after?.kind === 'directory';
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/reach.js

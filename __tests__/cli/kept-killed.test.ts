@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { crash, NO_FAULT } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
-import { isSoak, seeded, seedFor } from '../support/random.ts';
+import { isSoak, type Random, seeded, seedFor } from '../support/random.ts';
 import { checkout, read, repository, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
@@ -36,6 +36,12 @@ function begin(cwd: string, at: number) {
   );
 }
 
+/** All of some calls in a soak, else a few. */
+function someOf({ sample }: Random, { from, to, count }: { from: number; to: number; count: number }) {
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return isSoak() ? all : sample(all, count);
+}
+
 /** The calls of an attempt until it starts the step. */
 let calls = 0;
 beforeAll(async () => {
@@ -49,9 +55,8 @@ beforeAll(async () => {
 
 test('rule 2: it finds all of that, and nothing twice, at whichever call that was', async () => {
   scene.release();
-  await seeded(seedFor(19), async ({ sample }) => {
-    const all = Array.from({ length: calls }, (_, at) => at + 1);
-    for (const at of isSoak() ? all : sample(all, 16)) {
+  await seeded(seedFor(19), async (chance) => {
+    for (const at of someOf(chance, { from: 1, to: calls, count: 12 })) {
       const cwd = elsewhere();
       expect([at, (await begin(cwd, at)).hit]).toEqual([at, true]);
       const resumed = await scene.run(cwd, '--run', 'latest');
@@ -70,3 +75,29 @@ test('rule 7: what a person has written there since is set aside', async () => {
   expect((await scene.call(cwd, 'restore', 'latest', '--aside', '--to', aside)).code).toBe(0);
   expect([scene.log(), read(aside, 'in.txt')]).toEqual([['try try in more more'], 'in\nmore\nmine\n']);
 });
+
+test.each([
+  ['in the same folder', (cwd: string) => cwd, 0],
+  // What is not on record is not known there.
+  ['elsewhere', (cwd: string) => checkout(cwd), 2],
+])(
+  'rule 2: it finds all of that %s, at whichever call of keeping it that was',
+  async (_, then, since) => {
+    const wait = () => rmSync(join(scene.outside, 'go'), { force: true });
+    wait();
+    const { trace } = await begin(elsewhere(), 0);
+    const kept = trace.findIndex(({ text }) => text.includes('"files.kept"'));
+    expect([scene.log(), kept > calls]).toEqual([['try try in more more'], true]);
+    for (let at = kept + since; at <= trace.length; at++) {
+      wait();
+      const cwd = elsewhere();
+      expect([at, (await begin(cwd, at)).hit]).toEqual([at, true]);
+      expect([at, ...scene.log()]).toEqual([at, 'try try in more more']);
+      scene.release();
+      const resumed = await scene.run(then(cwd), '--run', 'latest');
+      const thrice = 'try try try in more more more';
+      expect([at, resumed.code, ...scene.log()]).toEqual([at, 0, thrice]);
+    }
+  },
+  300_000,
+);

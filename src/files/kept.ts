@@ -1,7 +1,7 @@
 /** What steps with `retries.workspace: keep` find of their failed tries. Pure. */
 import type { Plan } from '../plan/plan.ts';
-import type { Change } from '../tree/change.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import type { Change, ChangedPath } from '../tree/change.ts';
+import { sameState, type Tree } from '../tree/state.ts';
 import type { PastLayer } from './history.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -18,9 +18,16 @@ export function keptBy(
 ): ReadonlyMap<string, Change> {
   const kept = new Map<string, Change>();
   for (const id of steps) {
-    const saved = keptBefore(id, outlook).filter(({ path, before }) => sameState(before, wanted.get(path)));
+    const saved = lastKept(id, outlook)?.change ?? [];
+    const fits = ({ path, before }: ChangedPath) => sameState(before, wanted.get(path));
     const change =
-      outlook.view.place === 'left' ? [...keptHere(id, outlook), ...notYetBack(id, saved, outlook)] : saved;
+      outlook.view.place === 'left'
+        ? [
+            ...keptHere(id, outlook),
+            ...notYetNoted(saved, outlook),
+            ...notYetBack(id, saved.filter(fits), outlook),
+          ]
+        : saved.filter(fits);
     if (change.length > 0) kept.set(id, change);
   }
   return kept;
@@ -42,10 +49,6 @@ function keptHere(step: string, { half, view }: Outlook): Change {
   return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
 }
 
-function keptBefore(step: string, outlook: Outlook): Change {
-  return lastKept(step, outlook)?.change ?? [];
-}
-
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step: string, { run, history }: Outlook): PastLayer | undefined {
   const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
@@ -54,9 +57,14 @@ function lastKept(step: string, { run, history }: Outlook): PastLayer | undefine
   );
 }
 
+/** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
+function notYetNoted(saved: Change, { view, half }: Outlook): Change {
+  return saved.filter(({ path, after }) => half.get(path) == null && sameState(after, view.found.get(path)));
+}
+
 /**
- * What an attempt that was killed before it started anything was to bring back here. Whoever sees it, be it there already or not, has not seen
- * more of that step than was saved. @param saved what that is
+ * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
+ * @param saved what that is
  */
 function notYetBack(step: string, saved: Change, outlook: Outlook): Change {
   const { run, view, half } = outlook;
@@ -65,12 +73,8 @@ function notYetBack(step: string, saved: Change, outlook: Outlook): Change {
   if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt)) return [];
   return saved.filter(({ path, before, after }) => {
     const found = view.found.get(path);
-    const isOurs = [before, after].some((each) => sameState(each, found));
-    return !sameState(before, after) && half.get(path) !== step && (isOurs || areFolders(found, after));
+    // Of a folder that is not finished only the mode is another.
+    const isFolder = found?.kind === 'directory' && after?.kind === 'directory';
+    return !sameState(before, after) && half.get(path) !== step && (isFolder || sameState(before, found));
   });
-}
-
-/** Of one that is not finished only the mode is another. */
-function areFolders(found: Entry | undefined, after: Entry | null): boolean {
-  return found?.kind === 'directory' && after?.kind === 'directory';
 }
