@@ -1368,10 +1368,14 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     const { earlier } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
-        const left = view.trace?.mark.index;
+        const mark = view.trace?.mark;
         // What was as it is meant when the last attempt looked was changed after that, to whatever it may be.
-        const wasMeant = (path) => (0,state/* sameState */.yY)(left?.get(path)?.entry, model.get(path));
-        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
+        const wasMeant = (path) => (0,state/* sameState */.yY)(mark?.index.get(path)?.entry, model.get(path));
+        // What was half-written then is no less so where it has come to another state since.
+        const wasHalf = (path) => mark?.half.has(path) === true;
+        const isMeant = (path, found) => !wasHalf(path) &&
+            ((0,state/* sameState */.yY)(model.get(path), found) ||
+                (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path)));
         return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
     }
     // Without it, what was here before the first step could not be told from what a killed step wrote.
@@ -2098,7 +2102,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
             continue;
         // What could not be read when a step ended is that step's, whichever ran last.
         const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
-        half.set(path, ended ?? ownerOf(path));
+        half.set(path, ended ?? ownerOf(path) ?? mark.half.get(path) ?? null);
     }
     return half;
 }

@@ -1,7 +1,7 @@
 /** What a step with `retries.workspace: keep` has written is its own, whichever steps run before it. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
@@ -107,4 +107,62 @@ test('where what it had kept is damaged, it runs without that, and that is said'
   expect(second.stderr).toMatch(
     /^warning: k: what it had kept of its last try cannot be had: dir\/half: .+ is damaged.*; it begins without that$/m,
   );
+});
+
+/** Says what it finds, and works on it until it is told how to end. */
+const worker = (version: string) => `
+steps:
+  - id: k
+    retries: { max: 0, workspace: keep }
+    run: |
+      : ${version}
+      echo "$(cat status) $(cat data | xargs)" >> "$LOG"
+      echo running > status; echo line >> data; touch "$OUT/runs"
+      if test -e "$OUT/hang"; then sleep 60; fi
+      if test -e "$OUT/fail"; then echo failed > status; exit 1; fi
+      test ! -e "$OUT/exit" || exit 1
+      echo done > status; touch "$OUT/done"
+      if test -e "$OUT/hang-done"; then sleep 60; fi
+  - { id: last, run: 'test -e "$OUT/go"' }
+`;
+
+describe('killed with a file in a state that the run has seen there before, it finds that', () => {
+  async function attempt(scene: Scene, cwd: string, how: string): Promise<readonly string[]> {
+    scene.release(how);
+    await scene.run(cwd);
+    rmSync(join(scene.outside, how));
+    return scene.log();
+  }
+
+  async function killed(scene: Scene, cwd: string, how: string, at: string): Promise<readonly string[]> {
+    scene.release(how);
+    for (const name of ['runs', 'done']) rmSync(join(scene.outside, name), { force: true });
+    const started = scene.start(cwd);
+    await until('it has come so far', () => scene.has(at));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    rmSync(join(scene.outside, how));
+    return scene.log();
+  }
+
+  test('of an earlier try that was kept', async () => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': worker('v1') });
+    expect(await attempt(scene, cwd, 'exit')).toEqual([' ']);
+    expect(await attempt(scene, cwd, 'fail')).toEqual(['running line']);
+    expect(await killed(scene, cwd, 'hang', 'runs')).toEqual(['failed line line']);
+    const { stderr } = await scene.run(cwd);
+    expect([scene.log(), stderr]).toEqual([['running line line line'], expect.not.stringContaining('aside')]);
+  });
+
+  test('of a completion that counts no more', async () => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': worker('v1') });
+    await scene.run(cwd);
+    put(cwd, { 'savepoint.yml': worker('v2') });
+    expect([scene.log(), await attempt(scene, cwd, 'fail')]).toEqual([[' '], [' ']]);
+    expect(await killed(scene, cwd, 'hang-done', 'done')).toEqual(['failed line']);
+    await scene.run(cwd);
+    expect(scene.log()).toEqual(['done line line']);
+  });
 });

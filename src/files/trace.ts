@@ -170,7 +170,7 @@ export function halfWritten(
     if (written(path) > limit) continue;
     // What could not be read when a step ended is that step's, whichever ran last.
     const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
-    half.set(path, ended ?? ownerOf(path));
+    half.set(path, ended ?? ownerOf(path) ?? mark.half.get(path) ?? null);
   }
   return half;
 }
