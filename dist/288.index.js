@@ -405,6 +405,7 @@ function makeDirectories(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   O9: () => (/* binding */ WrittenByNewer),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
@@ -414,6 +415,9 @@ class StoreError extends Error {
 }
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
+}
+/** A newer version of this program wrote what is there: another try cannot do better, either. */
+class WrittenByNewer extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {

@@ -130,6 +130,7 @@ function inside(folder, path) {
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
 
 const REMEDY = 're-run the job later, or start over with `resume: never`';
+const NEWER = 'or start over with `resume: never`';
 const DENIED = 'let the job read the cache, or start over with `resume: never`';
 /** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
 async function withRemedy(finding) {
@@ -139,9 +140,13 @@ async function withRemedy(finding) {
     catch (error) {
         if (!(error instanceof errors/* StoreError */.AD))
             throw error;
-        const remedy = error instanceof errors/* AccessDenied */.Oy ? DENIED : REMEDY;
-        throw new errors/* StoreError */.AD(`${error.message} (${remedy})`, { cause: error });
+        throw new errors/* StoreError */.AD(`${error.message} (${remedyOf(error)})`, { cause: error });
     }
+}
+function remedyOf(error) {
+    if (error instanceof errors/* AccessDenied */.Oy)
+        return DENIED;
+    return error instanceof errors/* WrittenByNewer */.O9 ? NEWER : REMEDY;
 }
 
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
@@ -1375,6 +1380,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 
+
 const MAGIC = Buffer.from('SAVECKPT', 'latin1');
 const checkpoint_FORMAT = 1;
 /** The magic, the format, four zero bytes, the length of the header, its SHA-256. */
@@ -1481,10 +1487,10 @@ function lengthIn(frame) {
     if (!frame.subarray(0, 8).equals(MAGIC))
         throw new CheckpointDamaged('it is no checkpoint');
     const format = frame.readUInt32LE(8);
-    if (format !== checkpoint_FORMAT)
-        throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${checkpoint_FORMAT}`);
+    if (format > checkpoint_FORMAT)
+        throw new lines/* NewerSchema */.n7(format, { what: 'format', highest: checkpoint_FORMAT });
     const length = Number(frame.readBigUInt64LE(16));
-    if (frame.readUInt32LE(12) !== 0)
+    if (format !== checkpoint_FORMAT || frame.readUInt32LE(12) !== 0)
         throw new CheckpointDamaged('its beginning is damaged');
     if (length > HEADER_MAX)
         throw new CheckpointDamaged('its header is too long');
@@ -1525,6 +1531,7 @@ function headerIn(text) {
 
 ;// CONCATENATED MODULE: ./build/src/line/holders.js
 /** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
+
 
 
 
@@ -1588,7 +1595,7 @@ async function holderOf({ objects, owner, temp }, place) {
         return by[0] === undefined ? null : { by: by[0], run };
     }
     catch (error) {
-        if (error instanceof CheckpointDamaged)
+        if (error instanceof CheckpointDamaged || error instanceof lines/* NewerSchema */.n7)
             return null;
         throw error;
     }
@@ -2522,6 +2529,10 @@ const USELESS = {
     damaged: 'it is damaged',
     'cut-short': CUT_SHORT,
 };
+/** What is said of a checkpoint that a newer Savepoint wrote. */
+function newer(place, { message }) {
+    return new errors/* WrittenByNewer */.O9(`checkpoint ${nameOf(place)} was ${message}`);
+}
 /** @returns why it is of no use, where it is not */
 async function find_open({ objects, owner, temp }, place) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
@@ -2541,7 +2552,7 @@ async function find_open({ objects, owner, temp }, place) {
     }
     catch (error) {
         if (error instanceof lines/* NewerSchema */.n7)
-            throw new errors/* StoreError */.AD(`checkpoint ${nameOf(place)} was ${error.message}`);
+            throw newer(place, error);
         if (error instanceof CheckpointDamaged)
             return error.message;
         return `it cannot be read: ${error.message}`;
@@ -2624,6 +2635,8 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     catch (error) {
         if (error instanceof CheckpointDamaged)
             return error.message;
+        if (error instanceof lines/* NewerSchema */.n7)
+            throw newer(place, error);
         throw error;
     }
 }
@@ -4866,6 +4879,7 @@ function plainText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   O9: () => (/* binding */ WrittenByNewer),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
@@ -4875,6 +4889,9 @@ class StoreError extends Error {
 }
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
+}
+/** A newer version of this program wrote what is there: another try cannot do better, either. */
+class WrittenByNewer extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {

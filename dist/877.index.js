@@ -2517,7 +2517,7 @@ function unknownStep(choice, steps) {
     });
 }
 function finallyStep(choice, step) {
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`);
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
 }
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
 function planFor(request) {
@@ -3278,7 +3278,9 @@ function areaOf({ own, workspace, home }, covered) {
     const leftOut = leaveOut({ roots, own, covered });
     const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
     if (nothing !== undefined)
-        throw new workspace_errors/* WorkspaceRefusal */.WX(`${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`, { hint: 'run in another folder, or name another folder of temporary files: TMPDIR=DIR' });
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`, {
+            hint: 'run in another folder, or name another store, or another folder of temporary files (RUNNER_TEMP, else TMPDIR)',
+        });
     return {
         roots,
         leftOut,

@@ -4,7 +4,7 @@ import { find } from '../../src/line/find.ts';
 import { claimPrefix, keyOf, MOST, type Place } from '../../src/line/keys.ts';
 import type { Owner } from '../../src/line/owner.ts';
 import { SCHEMA } from '../../src/record/run.ts';
-import { StoreError } from '../../src/store/errors.ts';
+import { StoreError, WrittenByNewer } from '../../src/store/errors.ts';
 import { folder } from '../support/folder.ts';
 import { hostile, looseHeader } from '../support/hostile-checkpoint.ts';
 import { Shelf } from '../support/line-objects.ts';
@@ -280,6 +280,19 @@ describe('no proper answer is no answer', () => {
     await put(1, 2, { journal: journalOf(events) });
     await expect(look()).rejects.toThrow(/checkpoint 1\.2 was written by a newer Savepoint/);
     await expect(look()).rejects.toThrow(StoreError);
+  });
+
+  test('nor is it where a newer Savepoint writes checkpoints in another format', async () => {
+    await put(1, 1);
+    await put(1, 2);
+    const key = keyOf(LINE, at(1, 2));
+    const bytes = Buffer.from(shelf.objects.get(key) ?? []);
+    bytes.writeUInt32LE(2, 8);
+    shelf.objects.set(key, bytes);
+    await expect(look()).rejects.toThrow(
+      'checkpoint 1.2 was written by a newer Savepoint (format 2; this one reads up to 1)',
+    );
+    await expect(look()).rejects.toThrow(WrittenByNewer);
   });
 });
 

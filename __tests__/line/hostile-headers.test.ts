@@ -2,6 +2,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { CheckpointDamaged, CheckpointFile } from '../../src/line/checkpoint.ts';
 import { MOST } from '../../src/line/keys.ts';
+import { NewerSchema } from '../../src/record/lines.ts';
 import { fileOf, frame, hostile, type Loose, looseHeader } from '../support/hostile-checkpoint.ts';
 import { eventsOf, journalOf, OWNER } from '../support/line-runs.ts';
 
@@ -120,9 +121,15 @@ describe('a header that could lead anywhere is told as damaged', () => {
     expect(() => open(Buffer.concat([frame(text, BigInt(text.length)), text]))).toThrow(CheckpointDamaged);
   });
 
-  test('another format', () => {
+  test('a format that there never was', () => {
+    const bytes = hostile(GOOD);
+    bytes.writeUInt32LE(0, 8);
+    expect(() => open(bytes)).toThrow(CheckpointDamaged);
+  });
+
+  test('a newer format, which is no damage', () => {
     const bytes = hostile(GOOD);
     bytes.writeUInt32LE(2, 8);
-    expect(() => open(bytes)).toThrow('its format is 2');
+    expect(() => open(bytes)).toThrow(NewerSchema);
   });
 });

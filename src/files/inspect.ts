@@ -149,7 +149,9 @@ export function areaOf({ own, workspace, home }: FilesSetting, covered: Covered)
   if (nothing !== undefined)
     throw new WorkspaceRefusal(
       `${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`,
-      { hint: 'run in another folder, or name another folder of temporary files: TMPDIR=DIR' },
+      {
+        hint: 'run in another folder, or name another store, or another folder of temporary files (RUNNER_TEMP, else TMPDIR)',
+      },
     );
   return {
     roots,

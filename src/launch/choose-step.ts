@@ -54,7 +54,7 @@ function unknownStep(choice: StepChoice, steps: readonly Step[]): Refusal {
 function finallyStep(choice: StepChoice, step: Step): Refusal {
   return new Refusal(
     2,
-    `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by --${choice.kind}-step`,
+    `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`,
   );
 }
 

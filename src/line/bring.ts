@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
-import { formatRun } from '../record/lines.ts';
+import { formatRun, NewerSchema } from '../record/lines.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import { nameOf, type Opened, USELESS } from './find.ts';
+import { nameOf, newer, type Opened, USELESS } from './find.ts';
 import { keyOf, type Place } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -92,6 +92,7 @@ async function bringPacks(
     return null;
   } catch (error) {
     if (error instanceof CheckpointDamaged) return error.message;
+    if (error instanceof NewerSchema) throw newer(place, error);
     throw error;
   }
 }

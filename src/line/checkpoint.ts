@@ -15,6 +15,7 @@ import {
 import { pipeline } from 'node:stream/promises';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { digestOf, sha256 } from '../digest/digest.ts';
+import { NewerSchema } from '../record/lines.ts';
 import { type Header, isHeader } from './header.ts';
 import type { Place } from './keys.ts';
 import type { Owner } from './owner.ts';
@@ -142,10 +143,10 @@ function frameOf(text: Buffer): Buffer {
 function lengthIn(frame: Buffer): number {
   if (!frame.subarray(0, 8).equals(MAGIC)) throw new CheckpointDamaged('it is no checkpoint');
   const format = frame.readUInt32LE(8);
-  if (format !== FORMAT)
-    throw new CheckpointDamaged(`its format is ${format}, and this Savepoint reads ${FORMAT}`);
+  if (format > FORMAT) throw new NewerSchema(format, { what: 'format', highest: FORMAT });
   const length = Number(frame.readBigUInt64LE(16));
-  if (frame.readUInt32LE(12) !== 0) throw new CheckpointDamaged('its beginning is damaged');
+  if (format !== FORMAT || frame.readUInt32LE(12) !== 0)
+    throw new CheckpointDamaged('its beginning is damaged');
   if (length > HEADER_MAX) throw new CheckpointDamaged('its header is too long');
   return length;
 }

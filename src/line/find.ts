@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { foldAll } from '../record/fold.ts';
 import { NewerSchema, parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
-import { StoreError } from '../store/errors.ts';
+import { type StoreError, WrittenByNewer } from '../store/errors.ts';
 import type { Fetched, Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
@@ -175,6 +175,11 @@ export const USELESS: Readonly<Record<Exclude<Fetched, 'found'>, string>> = {
   'cut-short': CUT_SHORT,
 };
 
+/** What is said of a checkpoint that a newer Savepoint wrote. */
+export function newer(place: Place, { message }: NewerSchema): StoreError {
+  return new WrittenByNewer(`checkpoint ${nameOf(place)} was ${message}`);
+}
+
 /** @returns why it is of no use, where it is not */
 async function open(
   { objects, owner, temp }: FindRequest,
@@ -192,8 +197,7 @@ async function open(
       return 'its journal is not the one that its header tells of';
     return { checkpoint, run, place };
   } catch (error) {
-    if (error instanceof NewerSchema)
-      throw new StoreError(`checkpoint ${nameOf(place)} was ${error.message}`);
+    if (error instanceof NewerSchema) throw newer(place, error);
     if (error instanceof CheckpointDamaged) return error.message;
     return `it cannot be read: ${(error as Error).message}`;
   }
