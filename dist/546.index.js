@@ -1383,7 +1383,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 const MAGIC = Buffer.from('SAVECKPT', 'latin1');
 const checkpoint_FORMAT = 1;
-/** The magic, the format, four zero bytes, the length of the header, its SHA-256. */
+/** The magic, the format, the format again, the length of the header, its SHA-256. */
 const FRAME = 56;
 const HEADER_MAX = 16 * 1024 ** 2;
 /** More text than any journal has. */
@@ -1479,18 +1479,24 @@ function frameOf(text) {
     const frame = Buffer.alloc(FRAME);
     MAGIC.copy(frame);
     frame.writeUInt32LE(checkpoint_FORMAT, 8);
+    frame.writeUInt32LE(againOf(checkpoint_FORMAT), 12);
     frame.writeBigUInt64LE(BigInt(text.length), 16);
     frame.write((0,digest/* sha256 */.sc)(text), 24, 'hex');
     return frame;
+}
+/** What stands after a format, so that one that is damaged is not taken for a newer one. */
+function againOf(format) {
+    return format === 1 ? 0 : format;
 }
 function lengthIn(frame) {
     if (!frame.subarray(0, 8).equals(MAGIC))
         throw new CheckpointDamaged('it is no checkpoint');
     const format = frame.readUInt32LE(8);
-    if (format > checkpoint_FORMAT)
+    const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
+    if (isSaidTwice && format > checkpoint_FORMAT)
         throw new lines/* NewerSchema */.n7(format, { what: 'format', highest: checkpoint_FORMAT });
     const length = Number(frame.readBigUInt64LE(16));
-    if (format !== checkpoint_FORMAT || frame.readUInt32LE(12) !== 0)
+    if (format !== checkpoint_FORMAT || !isSaidTwice)
         throw new CheckpointDamaged('its beginning is damaged');
     if (length > HEADER_MAX)
         throw new CheckpointDamaged('its header is too long');

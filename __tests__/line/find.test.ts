@@ -288,6 +288,7 @@ describe('no proper answer is no answer', () => {
     const key = keyOf(LINE, at(1, 2));
     const bytes = Buffer.from(shelf.objects.get(key) ?? []);
     bytes.writeUInt32LE(2, 8);
+    bytes.writeUInt32LE(2, 12);
     shelf.objects.set(key, bytes);
     await expect(look()).rejects.toThrow(
       'checkpoint 1.2 was written by a newer Savepoint (format 2; this one reads up to 1)',

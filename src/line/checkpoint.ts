@@ -22,7 +22,7 @@ import type { Owner } from './owner.ts';
 
 const MAGIC = Buffer.from('SAVECKPT', 'latin1');
 const FORMAT = 1;
-/** The magic, the format, four zero bytes, the length of the header, its SHA-256. */
+/** The magic, the format, the format again, the length of the header, its SHA-256. */
 const FRAME = 56;
 const HEADER_MAX = 16 * 1024 ** 2;
 /** More text than any journal has. */
@@ -135,18 +135,24 @@ function frameOf(text: Buffer): Buffer {
   const frame = Buffer.alloc(FRAME);
   MAGIC.copy(frame);
   frame.writeUInt32LE(FORMAT, 8);
+  frame.writeUInt32LE(againOf(FORMAT), 12);
   frame.writeBigUInt64LE(BigInt(text.length), 16);
   frame.write(sha256(text), 24, 'hex');
   return frame;
 }
 
+/** What stands after a format, so that one that is damaged is not taken for a newer one. */
+function againOf(format: number): number {
+  return format === 1 ? 0 : format;
+}
+
 function lengthIn(frame: Buffer): number {
   if (!frame.subarray(0, 8).equals(MAGIC)) throw new CheckpointDamaged('it is no checkpoint');
   const format = frame.readUInt32LE(8);
-  if (format > FORMAT) throw new NewerSchema(format, { what: 'format', highest: FORMAT });
+  const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
+  if (isSaidTwice && format > FORMAT) throw new NewerSchema(format, { what: 'format', highest: FORMAT });
   const length = Number(frame.readBigUInt64LE(16));
-  if (format !== FORMAT || frame.readUInt32LE(12) !== 0)
-    throw new CheckpointDamaged('its beginning is damaged');
+  if (format !== FORMAT || !isSaidTwice) throw new CheckpointDamaged('its beginning is damaged');
   if (length > HEADER_MAX) throw new CheckpointDamaged('its header is too long');
   return length;
 }
