@@ -2863,12 +2863,15 @@ var reconcile = __webpack_require__(32157);
 var state = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/src/files/kept.js
 
-/** The steps that run and find what they had written. @param keeps those with `retries.workspace: keep` */
+/**
+ * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
+ * @param keeps those with `retries.workspace: keep`
+ */
 function trying({ steps }, keeps) {
-    const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
-    return run.map(({ id }) => id).filter((id) => keeps.has(id));
+    const tried = steps.filter(({ decision, section }) => decision !== 'reuse' && section === 'steps');
+    return tried.map(({ id }) => id).filter((id) => keeps.has(id));
 }
-/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+/** What such steps had written: as it is here, or as it was saved. */
 function keptBy(steps, { outlook, wanted }) {
     const kept = new Map();
     for (const id of steps) {

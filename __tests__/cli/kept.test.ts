@@ -109,6 +109,33 @@ test('where what it had kept is damaged, it runs without that, and that is said'
   );
 });
 
+test.each([
+  ['in the same folder', (cwd: string) => cwd],
+  ['elsewhere', (cwd: string) => checkout(cwd)],
+])('what it had kept is there %s once it may start that had to ask', async (_, next) => {
+  const scene = new Scene();
+  const first = repository({
+    'savepoint.yml': `
+steps:
+  - { id: a, reads: [], run: 'true' }
+  - id: k
+    rerun: ask
+    timeout-minutes: 0.02
+    reads: []
+    retries: { max: 0, workspace: keep }
+    run: 'echo half >> half; cat half >> "$LOG"; test -e "$OUT/go" || sleep 60'
+`,
+  });
+  expect((await scene.run(first)).code).toBe(1);
+  scene.release();
+  const second = next(first);
+  const asked = await scene.run(second, '--run', 'latest');
+  expect([asked.code, asked.stderr]).toEqual([3, expect.not.stringContaining('set aside')]);
+  expect((await scene.run(second, '--run', 'latest', '--only-step', 'a')).code).toBe(0);
+  const third = await scene.run(next(second), '--run', 'latest', '--from-step', 'k');
+  expect([third.code, scene.log()]).toEqual([0, ['half', 'half', 'half']]);
+});
+
 /** Says what it finds, and works on it until it is told how to end. */
 const worker = (version: string) => `
 steps:

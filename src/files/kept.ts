@@ -5,13 +5,16 @@ import { sameState, type Tree } from '../tree/state.ts';
 import type { PastLayer } from './history.ts';
 import type { Outlook } from './outlook.ts';
 
-/** The steps that run and find what they had written. @param keeps those with `retries.workspace: keep` */
+/**
+ * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
+ * @param keeps those with `retries.workspace: keep`
+ */
 export function trying({ steps }: Plan, keeps: ReadonlySet<string>): readonly string[] {
-  const run = steps.filter(({ decision, section }) => decision === 'run' && section === 'steps');
-  return run.map(({ id }) => id).filter((id) => keeps.has(id));
+  const tried = steps.filter(({ decision, section }) => decision !== 'reuse' && section === 'steps');
+  return tried.map(({ id }) => id).filter((id) => keeps.has(id));
 }
 
-/** What steps with `retries.workspace: keep` that run again had written: as it is here, or as it was saved. */
+/** What such steps had written: as it is here, or as it was saved. */
 export function keptBy(
   steps: readonly string[],
   { outlook, wanted }: { readonly outlook: Outlook; readonly wanted: Tree },
