@@ -45,6 +45,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'digest',
   ],
   cli: [
+    'heap',
     'launch',
     'pipeline',
     'plan',
@@ -59,6 +60,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   line: ['checkpoint/format', 'record', 'store', 'digest'],
   action: [
+    'heap',
     'launch',
     'line',
     'pipeline',

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/src/heap.js + 2 modules
+var heap = __webpack_require__(655);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -4339,6 +4341,7 @@ function failedNow(run) {
 
 
 
+
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 async function start(step) {
     const report = new ActionReport({
@@ -4357,7 +4360,7 @@ async function start(step) {
             tellOutputs({ status: 'failed' });
     }
     report.close();
-    process.exit();
+    (0,heap/* endProcess */.JZ)();
 }
 async function act(step, report) {
     if (process.platform === 'win32') {

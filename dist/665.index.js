@@ -748,7 +748,7 @@ function* rowsOf(file, parts, section) {
     for (const part of parts) {
         if (part.section !== section)
             continue;
-        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
         for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
             yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line);
     }

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/heap.js + 2 modules
+var heap = __webpack_require__(655);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
@@ -92,6 +94,7 @@ class Output {
 
 
 
+
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
     const [, , word, path = '', ended = ''] = process.argv;
@@ -116,7 +119,7 @@ async function start() {
     }
     await output.flush();
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
-    process.exit();
+    (0,heap/* endProcess */.JZ)();
 }
 function worldOf(output) {
     return {

@@ -6245,7 +6245,7 @@ class Scanning {
         const directory = this.#directories.get(path);
         if (directory?.state !== 'there')
             return;
-        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .V)();
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
         const names = this.#namesIn(path, directory);
         const above = path === '/' ? '' : path;
         for (const name of names) {

@@ -365,8 +365,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ checkHeap),
-  E: () => (/* binding */ watchHeap)
+  VU: () => (/* binding */ checkHeap),
+  JZ: () => (/* binding */ endProcess),
+  Es: () => (/* binding */ watchHeap)
 });
 
 ;// CONCATENATED MODULE: external "node:v8"
@@ -383,6 +384,7 @@ const YOUNG_BYTES = 8 * 2 ** 20;
 const LARGE_BYTES = 88 * 2 ** 20;
 const LOOK_MS = 50;
 let isWatched = false;
+let isHeld = false;
 /** For a whole command, at its start. */
 function watchHeap() {
     growYoung();
@@ -401,9 +403,26 @@ function checkHeap() {
     if (!isWatched || (0,external_node_v8_namespaceObject.getHeapStatistics)().total_heap_size < LARGE_BYTES)
         return;
     isWatched = false;
+    isHeld = true;
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=25');
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
     // Only a collection sets the next limit; the one that stands may be at twice the size.
+    collect();
+}
+/**
+ * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once
+ * it ends, waits for these threads, and collects no more: then neither ever ends (seen in Node 24.21, `WorkerThreadsTaskRunner::Shutdown` and
+ * `CollectionBarrier::AwaitCollectionBackground`). So where the heap is held back, it is let go of first.
+ */
+function endProcess() {
+    if (isHeld) {
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=0');
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-optimize-for-size');
+        collect();
+    }
+    process.exit();
+}
+function collect() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--expose-gc');
     (0,external_node_vm_namespaceObject.runInNewContext)('gc')();
 }
@@ -433,7 +452,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const OLDEST_NODE = 24;
 /** The argument with which `dist/post.js` starts the bundle. */
 const POST = '--post-step';
-(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .E)();
+(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .Es)();
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     console.error(`savepoint needs Node ${OLDEST_NODE} or newer, but ${process.execPath} is ${process.versions.node}.\n` +
         `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`);

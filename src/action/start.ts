@@ -1,6 +1,7 @@
 /** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
 import { homedir, hostname, tmpdir } from 'node:os';
 import * as core from '@actions/core';
+import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { LOCKS } from '../launch/words.ts';
@@ -31,7 +32,7 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     if (step === 'main') tellOutputs({ status: 'failed' });
   }
   report.close();
-  process.exit();
+  endProcess();
 }
 
 async function act(step: 'main' | 'post', report: ActionReport): Promise<number> {

@@ -1,5 +1,6 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
 import { homedir, hostname, tmpdir } from 'node:os';
+import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
@@ -29,7 +30,7 @@ export async function start(): Promise<void> {
   }
   await output.flush();
   // What a completed step left running may still hold our pipes; nothing is waited for any more.
-  process.exit();
+  endProcess();
 }
 
 function worldOf(output: Output): World {
