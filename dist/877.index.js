@@ -1996,7 +1996,7 @@ function traceOf(setting, run) {
         const path = marks.get(attempt.mark);
         const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
         if (mark !== null)
-            return { mark, attempt, isLast };
+            return { mark, attempt, isLast, isMarked: true };
         if (sources.some((source) => source.attempt === attempt.attempt))
             isLast = false;
     }
@@ -2026,7 +2026,7 @@ function unmarked({ store, workspace, host }, { run_id, attempts, sources }) {
         ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
         commit: attempt.where.commit,
     };
-    return { mark, attempt, isLast: sources.at(-1) === source };
+    return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
 }
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
@@ -2088,15 +2088,17 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     const { trace, found, index, written } = view;
     if (trace === null)
         return new Map();
-    const { mark, isLast } = trace;
+    const { mark, isLast, isMarked } = trace;
     const limit = cutOffUntil(trace, killed);
     const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
     if (limit === null)
         return half;
     const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+    // A step that ran on may have brought a path to a state that it has had in the run before.
+    const isWork = (path) => isMarked && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
     for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
-        if (half.has(path) || isMeant(path, found.get(path)))
+        if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path)))
             continue;
         if (written(path) > limit)
             continue;

@@ -161,10 +161,14 @@ describe('killed with a file in a state that the run has seen there before, it f
     return scene.log();
   }
 
-  async function killed(scene: Scene, cwd: string, how: string, at: string): Promise<readonly string[]> {
+  async function killed(
+    scene: Scene,
+    cwd: string,
+    [how, at, ...pipeline]: readonly [string, string, ...string[]],
+  ): Promise<readonly string[]> {
     scene.release(how);
     for (const name of ['runs', 'done']) rmSync(join(scene.outside, name), { force: true });
-    const started = scene.start(cwd);
+    const started = scene.start(cwd, ...pipeline);
     await until('it has come so far', () => scene.has(at));
     started.child.kill('SIGKILL');
     await started.ended;
@@ -177,9 +181,21 @@ describe('killed with a file in a state that the run has seen there before, it f
     const cwd = place({ 'savepoint.yml': worker('v1') });
     expect(await attempt(scene, cwd, 'exit')).toEqual([' ']);
     expect(await attempt(scene, cwd, 'fail')).toEqual(['running line']);
-    expect(await killed(scene, cwd, 'hang', 'runs')).toEqual(['failed line line']);
+    expect(await killed(scene, cwd, ['hang', 'runs'])).toEqual(['failed line line']);
     const { stderr } = await scene.run(cwd);
     expect([scene.log(), stderr]).toEqual([['running line line line'], expect.not.stringContaining('aside')]);
+  });
+
+  test('of its completion, which it was about to replace', async () => {
+    const scene = new Scene();
+    // With nothing else in the workspace.
+    const [cwd, above] = [place({}), place({ 'pipeline.yml': worker('v1') })];
+    const pipeline = join(above, 'pipeline.yml');
+    await scene.run(cwd, pipeline);
+    put(above, { 'pipeline.yml': worker('v2') });
+    expect([scene.log(), await killed(scene, cwd, ['hang-done', 'done', pipeline])]).toEqual([[' '], [' ']]);
+    await scene.run(cwd, pipeline);
+    expect(scene.log()).toEqual(['done line']);
   });
 
   test('of a completion that counts no more', async () => {
@@ -188,7 +204,7 @@ describe('killed with a file in a state that the run has seen there before, it f
     await scene.run(cwd);
     put(cwd, { 'savepoint.yml': worker('v2') });
     expect([scene.log(), await attempt(scene, cwd, 'fail')]).toEqual([[' '], [' ']]);
-    expect(await killed(scene, cwd, 'hang-done', 'done')).toEqual(['failed line']);
+    expect(await killed(scene, cwd, ['hang-done', 'done'])).toEqual(['failed line']);
     await scene.run(cwd);
     expect(scene.log()).toEqual(['done line line']);
   });

@@ -16,6 +16,8 @@ export interface Trace {
   readonly attempt: AttemptRecord;
   /** Whether no later attempt had another workspace: then the folder is as the run left it, but for edits. */
   readonly isLast: boolean;
+  /** Whether there is a mark; else nobody knows what that attempt saw. */
+  readonly isMarked: boolean;
 }
 
 /** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
@@ -37,7 +39,7 @@ export function traceOf(setting: FilesSetting, run: Run): Trace | null {
   for (const attempt of attempts.toReversed()) {
     const path = marks.get(attempt.mark);
     const mark = path === undefined ? null : readMark(path);
-    if (mark !== null) return { mark, attempt, isLast };
+    if (mark !== null) return { mark, attempt, isLast, isMarked: true };
     if (sources.some((source) => source.attempt === attempt.attempt)) isLast = false;
   }
   return unmarked(setting, run);
@@ -70,7 +72,7 @@ function unmarked(
     ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: timeOf(endedPath(path)) },
     commit: attempt.where.commit,
   };
-  return { mark, attempt, isLast: sources.at(-1) === source };
+  return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
 }
 
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
@@ -159,14 +161,17 @@ export function halfWritten(
 ): Map<Path, string | null> {
   const { trace, found, index, written } = view;
   if (trace === null) return new Map();
-  const { mark, isLast } = trace;
+  const { mark, isLast, isMarked } = trace;
   const limit = cutOffUntil(trace, killed);
   const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
   const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+  // A step that ran on may have brought a path to a state that it has had in the run before.
+  const isWork = (path: Path) =>
+    isMarked && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
-    if (half.has(path) || isMeant(path, found.get(path))) continue;
+    if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path))) continue;
     if (written(path) > limit) continue;
     // What could not be read when a step ended is that step's, whichever ran last.
     const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
