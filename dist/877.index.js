@@ -1368,14 +1368,10 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     const { earlier } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
-        const mark = view.trace?.mark;
+        const left = view.trace?.mark.index;
         // What was as it is meant when the last attempt looked was changed after that, to whatever it may be.
-        const wasMeant = (path) => (0,state/* sameState */.yY)(mark?.index.get(path)?.entry, model.get(path));
-        // What was half-written then is no less so where it has come to another state since.
-        const wasHalf = (path) => mark?.half.has(path) === true;
-        const isMeant = (path, found) => !wasHalf(path) &&
-            ((0,state/* sameState */.yY)(model.get(path), found) ||
-                (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path)));
+        const wasMeant = (path) => (0,state/* sameState */.yY)(left?.get(path)?.entry, model.get(path));
+        const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
         return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
     }
     // Without it, what was here before the first step could not be told from what a killed step wrote.
@@ -2093,7 +2089,8 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
     if (limit === null)
         return half;
-    const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+    const runnerOf = isLast ? ownersAmong(run, writes) : () => null;
+    const ownerOf = (path) => runnerOf(path) ?? mark.half.get(path) ?? null;
     // A step that ran on may have brought a path to a state that it has had in the run before.
     const isWork = (path) => isMarked && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
@@ -2104,7 +2101,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
             continue;
         // What could not be read when a step ended is that step's, whichever ran last.
         const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
-        half.set(path, ended ?? ownerOf(path) ?? mark.half.get(path) ?? null);
+        half.set(path, ended ?? ownerOf(path));
     }
     return half;
 }

@@ -173,15 +173,11 @@ function halfHere(
   const { earlier } = history;
   if (model !== null) {
     // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
-    const mark = view.trace?.mark;
+    const left = view.trace?.mark.index;
     // What was as it is meant when the last attempt looked was changed after that, to whatever it may be.
-    const wasMeant = (path: Path) => sameState(mark?.index.get(path)?.entry, model.get(path));
-    // What was half-written then is no less so where it has come to another state since.
-    const wasHalf = (path: Path) => mark?.half.has(path) === true;
+    const wasMeant = (path: Path) => sameState(left?.get(path)?.entry, model.get(path));
     const isMeant = (path: Path, found: Entry | undefined) =>
-      !wasHalf(path) &&
-      (sameState(model.get(path), found) ||
-        (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path)));
+      sameState(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
     return halfWritten(view, { run, source: last, known, isMeant, killed, writes });
   }
   // Without it, what was here before the first step could not be told from what a killed step wrote.

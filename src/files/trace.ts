@@ -165,7 +165,8 @@ export function halfWritten(
   const limit = cutOffUntil(trace, killed);
   const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
-  const ownerOf = isLast ? ownersAmong(run, writes) : () => null;
+  const runnerOf = isLast ? ownersAmong(run, writes) : () => null;
+  const ownerOf = (path: Path) => runnerOf(path) ?? mark.half.get(path) ?? null;
   // A step that ran on may have brought a path to a state that it has had in the run before.
   const isWork = (path: Path) =>
     isMarked && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
@@ -175,7 +176,7 @@ export function halfWritten(
     if (written(path) > limit) continue;
     // What could not be read when a step ended is that step's, whichever ran last.
     const ended = mark.unread.has(path) ? mark.half.get(path) : undefined;
-    half.set(path, ended ?? ownerOf(path) ?? mark.half.get(path) ?? null);
+    half.set(path, ended ?? ownerOf(path));
   }
   return half;
 }
