@@ -2879,6 +2879,7 @@ function keptBy(steps, { outlook, wanted }) {
         const change = outlook.view.place === 'left'
             ? [
                 ...keptHere(id, outlook),
+                ...setToFormer(id, outlook),
                 ...notYetNoted(saved, outlook),
                 ...notYetBack(id, saved.filter(fits), outlook),
             ]
@@ -2905,6 +2906,17 @@ function keptHere(step, { half, view }) {
 function lastKept(step, { run, history }) {
     const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
     return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
+}
+/**
+ * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
+ * find nothing there. Another state is an edit, and on top of it.
+ */
+function setToFormer(step, { view, half, ours }) {
+    return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
+        const found = view.found.get(path);
+        const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
+        return isFormer ? [{ path, before: null, after: found }] : [];
+    });
 }
 /** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
 function notYetNoted(saved, { view, half }) {

@@ -209,3 +209,23 @@ describe('killed with a file in a state that the run has seen there before, it f
     expect(scene.log()).toEqual(['done line line']);
   });
 });
+
+test.each([
+  ['an earlier try had kept', ['exit', 'fail'], 'running'],
+  ['a completion had left', ['', 'fail'], 'done'],
+])('a file that a person sets back to what %s is found so', async (_, hows, status) => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': worker('v0') });
+  for (const [at, how] of hows.entries()) {
+    put(cwd, { 'savepoint.yml': worker(how === '' ? 'v0' : 'v1') });
+    scene.release(how || 'none');
+    await scene.run(cwd);
+    rmSync(join(scene.outside, how || 'none'));
+    expect([at, scene.log().length]).toEqual([at, 1]);
+  }
+  expect(read(cwd, 'status')).toBe('failed\n');
+  const lines = read(cwd, 'data')?.trim().split('\n').join(' ');
+  put(cwd, { status: `${status}\n` });
+  await scene.run(cwd);
+  expect(scene.log()).toEqual([`${status} ${lines}`]);
+});

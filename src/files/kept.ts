@@ -27,6 +27,7 @@ export function keptBy(
       outlook.view.place === 'left'
         ? [
             ...keptHere(id, outlook),
+            ...setToFormer(id, outlook),
             ...notYetNoted(saved, outlook),
             ...notYetBack(id, saved.filter(fits), outlook),
           ]
@@ -58,6 +59,18 @@ function lastKept(step: string, { run, history }: Outlook): PastLayer | undefine
   return history.layers.findLast(
     ({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended,
   );
+}
+
+/**
+ * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
+ * find nothing there. Another state is an edit, and on top of it.
+ */
+function setToFormer(step: string, { view, half, ours }: Outlook): Change {
+  return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
+    const found = view.found.get(path);
+    const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
+    return isFormer ? [{ path, before: null, after: found }] : [];
+  });
 }
 
 /** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
