@@ -11,14 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26979);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41206);
-/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21234);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66825);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21234);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94131);
 /** `savepoint show`: a run and its steps, or one step. */
+
 
 
 
@@ -30,17 +32,17 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the record. With `--follow`, again whenever it has changed. */
 async function show(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findRun */ .L)(world, options, id);
     let last = '';
     const print = (run) => {
-        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(run, step);
+        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findStep */ .M)(run, step);
         const text = render({ ...found, run }, one, options.output);
         if (text !== last)
             world.output.data(text);
         last = text;
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e)(found, print);
     else
         print(found.run);
     return 0;
@@ -61,7 +63,7 @@ function runText(run, told) {
         ['run', run.run_id],
         ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
         ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
-        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(last.why)}`}`],
+        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(last.why)}`}`],
         ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
         ['workspace', last?.where.workspace ?? ''],
         ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
@@ -70,9 +72,9 @@ function runText(run, told) {
         `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
         step.id,
         step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_6__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
         ...filesOf(step),
-        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .G)(step.reason),
+        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReason */ .G)(step.reason),
     ]);
     return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
 }
@@ -90,11 +92,11 @@ function filesOf(step) {
 function toldText(told) {
     if (told.length === 0)
         return '';
-    const rows = told.map(({ kind, attempt, steps, files, bytes, paths }) => [
-        kind === 'edit' ? 'edited' : 'set aside',
-        `attempt ${attempt}${steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_8__/* .someSteps */ ._w)(steps)}`}`,
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes),
-        paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
+    const rows = told.map((each) => [
+        each.kind === 'edit' ? 'edited' : 'set aside',
+        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_9__/* .someSteps */ ._w)(each.steps)}`}`,
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(each.bytes),
+        (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .yU)(each),
     ]);
     return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(rows)}`;
 }
@@ -106,15 +108,15 @@ function triesOf({ started, started_at, retry_count }) {
 }
 function endOf(step) {
     if (step.error_message !== null)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(step.error_message);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(step.error_message);
     return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
 }
 function stepText(run, step) {
     const facts = [
-        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(step.name)})`}`],
+        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(step.name)})`}`],
         ['of', run.run_id],
         ['state', step.state],
-        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .G)(step.reason)],
+        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReason */ .G)(step.reason)],
         ['end', endOf(step)],
         ['tries', triesOf(step)],
         ['started', step.started_at ?? ''],
@@ -122,8 +124,8 @@ function stepText(run, step) {
         ['time', timeOf(step)],
         ['files', changeText(step)],
         ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
-        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(value)]),
-        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(value)]),
+        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(value)]),
+        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(value)]),
         ...step.path.map((path) => ['path', path]),
         ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
     ];
@@ -592,6 +594,217 @@ function formatAge(ms) {
 }
 function pad(value) {
     return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   fQ: () => (/* binding */ describeComing),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'files.aside':
+            return asideLines(event, run, colour);
+        case 'files.kept':
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs, edits }, colour) {
+    if (place === 'first')
+        return [];
+    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+    const told = place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
+    const own = colour('dim', `  ${told}`);
+    return [
+        own,
+        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
+        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
+    ];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${someOf(differs)}`;
+}
+/** Says which edits of earlier attempts are brought along. */
+function describeComing(edits) {
+    return `edits of earlier attempts come along: ${someOf(edits)}`;
+}
+function editLines(event, colour) {
+    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function asideLines(event, run, colour) {
+    const line = describeAside(event);
+    if (line === null)
+        return [];
+    const { what, files } = line;
+    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
+    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+}
+/** Says which files are set aside; null where nobody has to be told. */
+function describeAside(event) {
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
+    if (told === null)
+        return null;
+    const { steps, what } = told;
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
+}
+function pathsOf({ paths, change }) {
+    return someOf({ paths, files: change.files });
+}
+/** The first paths of some, and how many more there are. */
+function someOf({ paths, files }) {
+    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
+    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head, ...unsavedLines(steps)];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
+function unsavedLines(steps) {
+    const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
+    return unsaved
+        .slice(0, 5)
+        .map(({ id }) => `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`);
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 73810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
 
 

@@ -4664,7 +4664,8 @@ function describeNeed(step, change) {
 /* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */   qH: () => (/* binding */ talkOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
@@ -4777,6 +4778,7 @@ function describeAside(event) {
 function pathsOf({ paths, change }) {
     return someOf({ paths, files: change.files });
 }
+/** The first paths of some, and how many more there are. */
 function someOf({ paths, files }) {
     const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
     return files > 5 ? `${shown} and ${files - 5} more` : shown;

@@ -45,6 +45,16 @@ function mustHaveEdits(cwd: string): void {
 
 const EDITS = ['deleted', 'edited', 'in/deleted', 'new'];
 
+test('show names the first edits alone, and says how many more there are', async () => {
+  const { cwd, env } = rig();
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  for (let at = 1; at <= 7; at++) writeFileSync(join(cwd, `new-${at}`), 'new');
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
+  expect((await savepoint(['show'], { cwd, env })).stdout).toMatch(
+    /^edited +attempt 2 .* new-1, new-2, new-3, new-4, new-5 and 2 more$/m,
+  );
+});
+
 test('rule 7: what a person changed after a failure stays, is saved, and comes to another folder', async () => {
   const { cwd, env, tools } = rig();
   expect((await savepoint(['run'], { cwd, env })).code).toBe(1);

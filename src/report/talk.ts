@@ -130,7 +130,8 @@ function pathsOf({ paths, change }: EditsKept): string {
   return someOf({ paths, files: change.files });
 }
 
-function someOf({ paths, files }: Differing): string {
+/** The first paths of some, and how many more there are. */
+export function someOf({ paths, files }: Differing): string {
   const shown = paths.slice(0, 5).map(visible).join(', ');
   return files > 5 ? `${shown} and ${files - 5} more` : shown;
 }

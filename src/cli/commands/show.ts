@@ -5,6 +5,7 @@ import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
+import { someOf } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
@@ -69,11 +70,11 @@ function filesOf(step: StepRecord): readonly string[] {
 /** What persons changed, and what was set aside. */
 function toldText(told: readonly ToldPaths[]): string {
   if (told.length === 0) return '';
-  const rows = told.map(({ kind, attempt, steps, files, bytes, paths }) => [
-    kind === 'edit' ? 'edited' : 'set aside',
-    `attempt ${attempt}${steps.length === 0 ? '' : `, ${someSteps(steps)}`}`,
-    formatBytes(bytes),
-    paths.join(', ') + (files > paths.length ? ` and ${files - paths.length} more` : ''),
+  const rows = told.map((each) => [
+    each.kind === 'edit' ? 'edited' : 'set aside',
+    `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${someSteps(each.steps)}`}`,
+    formatBytes(each.bytes),
+    someOf(each),
   ]);
   return `\n${formatTable(rows)}`;
 }
