@@ -8,43 +8,50 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   qv: () => (/* binding */ OBJECT),
-/* harmony export */   tp: () => (/* binding */ ANSWER),
-/* harmony export */   transfer: () => (/* binding */ transfer)
+/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers)
 /* harmony export */ });
 /* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /**
- * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
 
-
-/** The folder of the process. What the client makes besides comes to be beside it. */
+/** The folder in which a call is made. What the client makes besides comes to be beside it. */
 const WORK = 'work';
-/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+/** The one path that is ever saved, relative to that folder: it is part of an entry's identity. */
 const OBJECT = 'savepoint-checkpoint';
-/** Where the process leaves what came of it. */
-const ANSWER = 'answer.json';
 /**
  * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
- * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the call to unpack, and to pack in one that it makes in the
  * temp folder: from both these paths lead to the same places.
  */
 const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
- * where one that is fetched comes to be.
+ * Does what it is sent, one errand after another, and answers each. A file to be saved must be in the folder of the errand, which is
+ * where one that is fetched comes to be. Ends with the process that began it.
  * @param env the environment of this process, from which the client reads
+ * @param own the folder of this process, which is removed when whoever began it is gone
  */
-async function transfer(env) {
-    endWithParent();
-    const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
-    process.chdir(folder);
+function serveTransfers(env, own) {
+    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+    process.once('disconnect', () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(own, { recursive: true, force: true });
+        process.kill(-process.pid, 'SIGKILL');
+    });
     Object.assign(env, SURROUNDINGS);
-    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const printed = [];
     listen(process.stdout, printed);
+    process.on('message', async ({ folder, asked }) => {
+        process.chdir(folder);
+        const answer = await answerTo(asked, printed);
+        // What the folder holds is moved or removed.
+        process.chdir(own);
+        process.send?.(answer);
+    });
+}
+async function answerTo(request, printed) {
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const called = async (call) => {
         printed.length = 0;
         try {
@@ -56,29 +63,21 @@ async function transfer(env) {
     };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
-    async function answerTo(request) {
-        switch (request.kind) {
-            case 'newest':
-                return await lookUnder(request.prefix);
-            case 'fetch':
-                return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
-            case 'save': {
-                const before = request.beside === null ? null : await lookUnder(request.beside);
-                const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-                if (answer.kind !== 'saved' || before === null)
-                    return answer;
-                // An upload can be told as finished and not be there.
-                const again = confirmed(request.key, await lookUnder(request.key));
-                return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
-            }
+    switch (request.kind) {
+        case 'newest':
+            return await lookUnder(request.prefix);
+        case 'fetch':
+            return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
+        case 'save': {
+            const before = request.beside === null ? null : await lookUnder(request.beside);
+            const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+            if (answer.kind !== 'saved' || before === null)
+                return answer;
+            // An upload can be told as finished and not be there.
+            const again = confirmed(request.key, await lookUnder(request.key));
+            return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
         }
     }
-}
-/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
-function endWithParent() {
-    process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-    process.channel?.unref();
 }
 /** Keeps the lines that go to a stream, which go on as they are. */
 function listen(stream, lines) {

@@ -104,9 +104,9 @@ async function start() {
         return;
     }
     if (word === words/* TRANSFER */.oo) {
-        const { transfer } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 66060));
-        await transfer(process.env);
-        process.exit();
+        const { serveTransfers } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 66060));
+        serveTransfers(process.env, path);
+        return;
     }
     const output = new Output(process.stdout, process.stderr);
     try {
@@ -244,7 +244,7 @@ class Refusal extends Error {
 const WATCH = '--watch-attempt';
 /** The hidden argument with which the program starts itself to compute `hashFiles`. */
 const HASH = '--hash-files';
-/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+/** The hidden argument with which the program starts itself for transfers to and from the cache; the folder of that process follows. */
 const TRANSFER = '--transfer';
 /** What stands in front of the hash, among all that the library prints. */
 const HASHED = 'savepoint-hash:';

@@ -41,7 +41,7 @@ export function workflowAttemptOf(env: Env): WorkflowAttempt | null {
   return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
 
-/** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
+/** The Actions cache, through processes of this program. @param temp an existing folder */
 export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, temp: string): CacheObjects {
   const { env, self } = machine;
   const shorter = shortened(env);
@@ -50,6 +50,7 @@ export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, tem
     transfer: CACHE_LIMITS.transfer / shorter,
     pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
     slowest: CACHE_LIMITS.slowest * shorter,
+    idle: CACHE_LIMITS.idle,
   };
   const { program, args } = self;
   return new CacheObjects({ program, args: [...args, TRANSFER], cwd, env, temp, limits });

@@ -16,9 +16,9 @@ export async function start(): Promise<void> {
     return;
   }
   if (word === TRANSFER) {
-    const { transfer } = await import('../store/transfer.ts');
-    await transfer(process.env);
-    process.exit();
+    const { serveTransfers } = await import('../store/transfer.ts');
+    serveTransfers(process.env, path);
+    return;
   }
   const output = new Output(process.stdout, process.stderr);
   try {

@@ -4,7 +4,7 @@ export const WATCH = '--watch-attempt';
 /** The hidden argument with which the program starts itself to compute `hashFiles`. */
 export const HASH = '--hash-files';
 
-/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+/** The hidden argument with which the program starts itself for transfers to and from the cache; the folder of that process follows. */
 export const TRANSFER = '--transfer';
 
 /** What stands in front of the hash, among all that the library prints. */

@@ -1,15 +1,14 @@
-/** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
+/** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccessDenied, StoreError } from './errors.ts';
 import type { Access, Failed, Fetched, Objects, Saved, SaveRequest } from './objects.ts';
 import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
-import { runTransfer, type TransferProgram } from './transfer-process.ts';
+import { TransferProcesses, type TransferProgram } from './transfer-processes.ts';
 
+/** In `temp` is also what is on its way. */
 export interface CacheRequest extends TransferProgram {
-  /** An existing folder for what is on its way. */
-  readonly temp: string;
   readonly limits: CacheLimits;
 }
 
@@ -23,6 +22,8 @@ export interface CacheLimits {
   readonly pauses: readonly number[];
   /** A transfer slower than this is given up: bytes a millisecond. */
   readonly slowest: number;
+  /** So long the client is kept ready for another call. */
+  readonly idle: number;
 }
 
 export const CACHE_LIMITS: CacheLimits = {
@@ -30,6 +31,7 @@ export const CACHE_LIMITS: CacheLimits = {
   transfer: 60_000,
   pauses: [2_000, 8_000],
   slowest: 5_000,
+  idle: 10_000,
 };
 
 /** No entry of the cache is larger. */
@@ -40,10 +42,12 @@ const SEGMENT = 128 * 1024 ** 2;
 export class CacheObjects implements Objects {
   readonly access: Access;
   readonly #request: CacheRequest;
+  readonly #processes: TransferProcesses;
   readonly #closed = new AbortController();
 
   constructor(request: CacheRequest) {
     this.#request = request;
+    this.#processes = new TransferProcesses(request, request.limits.idle);
     this.access = accessIn(request.env);
   }
 
@@ -81,6 +85,7 @@ export class CacheObjects implements Objects {
 
   close(): void {
     this.#closed.abort();
+    this.#processes.close();
   }
 
   /** A few tries, with pauses. @throws StoreError when none has a proper answer */
@@ -123,7 +128,7 @@ export class CacheObjects implements Objects {
       how.give?.(work);
       const { limit, silence = limit } = how;
       const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
-      const answer = await runTransfer(this.#request, { asked, folder, limit, silence, until });
+      const answer = await this.#processes.run({ asked, folder, limit, silence, until });
       if (answer.kind === 'found') how.take?.(work);
       return answer;
     } finally {

@@ -1,26 +1,23 @@
 /**
- * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
-import { writeFileSync } from 'node:fs';
-import { json } from 'node:stream/consumers';
+import { rmSync } from 'node:fs';
 import type { Failed } from './objects.ts';
 
-/** The folder of the process. What the client makes besides comes to be beside it. */
+/** The folder in which a call is made. What the client makes besides comes to be beside it. */
 export const WORK = 'work';
-/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+/** The one path that is ever saved, relative to that folder: it is part of an entry's identity. */
 export const OBJECT = 'savepoint-checkpoint';
-/** Where the process leaves what came of it. */
-export const ANSWER = 'answer.json';
 
 export type Transfer =
   | { readonly kind: 'newest'; readonly prefix: string }
   | { readonly kind: 'fetch'; readonly key: string }
   | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
 
-/** What the process reads from stdin. */
+/** What the process is sent. It answers with an `Answer`, and waits for the next one. */
 export interface Errand {
-  /** The folder of the process, named `WORK`, which it goes to. */
+  /** The folder, named `WORK`, which it goes to for the call. */
   readonly folder: string;
   readonly asked: Transfer;
 }
@@ -42,24 +39,37 @@ export interface Called {
 
 /**
  * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
- * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the call to unpack, and to pack in one that it makes in the
  * temp folder: from both these paths lead to the same places.
  */
 const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
 
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
- * where one that is fetched comes to be.
+ * Does what it is sent, one errand after another, and answers each. A file to be saved must be in the folder of the errand, which is
+ * where one that is fetched comes to be. Ends with the process that began it.
  * @param env the environment of this process, from which the client reads
+ * @param own the folder of this process, which is removed when whoever began it is gone
  */
-export async function transfer(env: Record<string, string | undefined>): Promise<void> {
-  endWithParent();
-  const { folder, asked } = (await json(process.stdin)) as Errand;
-  process.chdir(folder);
+export function serveTransfers(env: Record<string, string | undefined>, own: string): void {
+  // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+  process.once('disconnect', () => {
+    rmSync(own, { recursive: true, force: true });
+    process.kill(-process.pid, 'SIGKILL');
+  });
   Object.assign(env, SURROUNDINGS);
-  const client = await import('@actions/cache');
   const printed: string[] = [];
   listen(process.stdout, printed);
+  process.on('message', async ({ folder, asked }: Errand) => {
+    process.chdir(folder);
+    const answer = await answerTo(asked, printed);
+    // What the folder holds is moved or removed.
+    process.chdir(own);
+    process.send?.(answer);
+  });
+}
+
+async function answerTo(request: Transfer, printed: string[]): Promise<Answer> {
+  const client = await import('@actions/cache');
   const called = async (call: () => Promise<string | number | undefined>): Promise<Called> => {
     printed.length = 0;
     try {
@@ -70,30 +80,20 @@ export async function transfer(env: Record<string, string | undefined>): Promise
   };
   const look = (key: string) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
   const lookUnder = async (prefix: string) => under(prefix, found(await look(prefix)));
-  writeFileSync(ANSWER, JSON.stringify(await answerTo(asked)));
-
-  async function answerTo(request: Transfer): Promise<Answer> {
-    switch (request.kind) {
-      case 'newest':
-        return await lookUnder(request.prefix);
-      case 'fetch':
-        return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
-      case 'save': {
-        const before = request.beside === null ? null : await lookUnder(request.beside);
-        const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-        if (answer.kind !== 'saved' || before === null) return answer;
-        // An upload can be told as finished and not be there.
-        const again = confirmed(request.key, await lookUnder(request.key));
-        return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
-      }
+  switch (request.kind) {
+    case 'newest':
+      return await lookUnder(request.prefix);
+    case 'fetch':
+      return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
+    case 'save': {
+      const before = request.beside === null ? null : await lookUnder(request.beside);
+      const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+      if (answer.kind !== 'saved' || before === null) return answer;
+      // An upload can be told as finished and not be there.
+      const again = confirmed(request.key, await lookUnder(request.key));
+      return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
     }
   }
-}
-
-/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
-function endWithParent(): void {
-  process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-  process.channel?.unref();
 }
 
 /** Keeps the lines that go to a stream, which go on as they are. */

@@ -1,8 +1,8 @@
-export const id = 546;
-export const ids = [546,60];
+export const id = 411;
+export const ids = [411,60];
 export const modules = {
 
-/***/ 8546:
+/***/ 21411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2022,8 +2022,8 @@ function bytesBelow(folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/store/transfer-process.js
-/** One transfer in a process of its own, which is ended at its time limit. */
+;// CONCATENATED MODULE: ./build/src/store/transfer-processes.js
+/** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
 
 
 
@@ -2031,54 +2031,110 @@ function bytesBelow(folder) {
 
 
 
-/** What it prints to stderr, ... */
+/** What a process prints to stderr, ... */
 const SAID = 'stderr.txt';
 /** ... of which so many bytes, the last ones, are looked at. */
 const MOST_SAID = 64 * 1024;
-/** Runs the process to its end. @returns what came of it @throws the system's error when it cannot be started */
-async function runTransfer(how, task) {
-    const { asked, folder, limit, silence } = task;
-    const until = AbortSignal.any([...task.until]);
-    const child = started(how, folder);
-    const why = await new Promise((settle) => {
-        const stop = () => done('it was given up');
-        const done = (reason) => {
-            stopWaiting();
-            until.removeEventListener('abort', stop);
-            end(child);
-            settle(reason);
+class TransferProcesses {
+    #how;
+    #longest;
+    #waiting = [];
+    /** @param idle how long one waits for another call, in milliseconds: loading the client takes longer than most calls do */
+    constructor(how, idle) {
+        this.#how = how;
+        this.#longest = idle;
+    }
+    /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
+    async run(task) {
+        const process = this.#next();
+        const answer = await answerOf(process, task);
+        if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved')
+            this.#keep(process);
+        else
+            end(process);
+        return answer;
+    }
+    /** Ends those that wait. */
+    close() {
+        for (const each of [...this.#waiting])
+            each.end();
+    }
+    #next() {
+        const waiting = this.#waiting.pop();
+        if (waiting === undefined)
+            return started(this.#how);
+        const { process, timer } = waiting;
+        clearTimeout(timer);
+        process.child.off('exit', waiting.end).ref();
+        process.child.channel?.ref();
+        return process;
+    }
+    /** It holds nothing up while it waits. */
+    #keep(process) {
+        const { child } = process;
+        const waiting = {
+            process,
+            timer: setTimeout(() => waiting.end(), this.#longest).unref(),
+            end: () => {
+                clearTimeout(waiting.timer);
+                child.off('exit', waiting.end);
+                this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+                end(process);
+            },
         };
-        const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, done);
-        until.addEventListener('abort', stop);
-        if (until.aborted)
-            stop();
-        child.on('error', (error) => done(error.message));
-        child.on('exit', () => done(null));
-        child.stdin?.on('error', () => { });
-        child.stdin?.end(JSON.stringify({ folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }));
-    });
-    return why === null ? answerIn(folder) : { kind: 'failed', why, lasting: false };
+        child.on('exit', waiting.end).unref();
+        child.channel?.unref();
+        this.#waiting.push(waiting);
+    }
 }
-function started({ program, args, cwd, env }, folder) {
+function answerOf(process, { asked, folder, limit, silence, until }) {
+    const { child } = process;
+    const given = AbortSignal.any([...until]);
+    return new Promise((settle) => {
+        const fail = (why) => done({ kind: 'failed', why, lasting: false });
+        const stop = () => fail('it was given up');
+        const broken = (error) => fail(error.message);
+        const ended = () => fail(`the cache client ended ${lastWordsOf(process)}`);
+        const done = (came) => {
+            stopWaiting();
+            given.removeEventListener('abort', stop);
+            child.off('message', done).off('error', broken).off('exit', ended);
+            settle(came);
+        };
+        const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
+        given.addEventListener('abort', stop);
+        child.on('message', done).on('error', broken).on('exit', ended);
+        if (given.aborted)
+            stop();
+        // Where it cannot be sent the process has ended, which is told by itself.
+        else
+            child.send({ folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }, () => { });
+    });
+}
+function started({ program, args, cwd, env, temp }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfers-'));
     const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
     // To a file: a pipe may still hold the last words when the process has ended.
     const said = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, SAID), 'w', 0o600);
     try {
-        return (0,external_node_child_process_.spawn)(program, args, {
+        const child = (0,external_node_child_process_.spawn)(program, [...args, folder], {
             // A step may have removed it.
             cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
             env: { ...env, PATH },
-            // Closed when this process is gone.
-            stdio: ['pipe', 'ignore', said, 'ipc'],
+            // The channel is closed when this program is gone.
+            stdio: ['ignore', 'ignore', said, 'ipc'],
             detached: true,
         });
+        return { child, folder };
     }
     finally {
         (0,external_node_fs_.closeSync)(said);
     }
 }
 /** With all that it started: the client compresses in programs of their own. */
-function end(child) {
+function end({ child, folder }) {
+    // What comes of that is of no interest any more.
+    child.on('error', () => { });
     try {
         if (child.pid !== undefined)
             process.kill(-child.pid, 'SIGKILL');
@@ -2086,16 +2142,12 @@ function end(child) {
     catch {
         // It has ended.
     }
+    // What was killed may still be on its way out.
+    (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 5 });
 }
-function answerIn(folder) {
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar, store_transfer/* ANSWER */.tp), 'utf8'));
-    }
-    catch {
-        const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
-        const why = words === null ? 'without a word' : `without an answer: ${words}`;
-        return { kind: 'failed', why: `the cache client ended ${why}`, lasting: false };
-    }
+function lastWordsOf({ folder }) {
+    const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
+    return words === null ? 'without a word' : `without an answer: ${words}`;
 }
 function endOf(path) {
     const fd = (0,external_node_fs_.openSync)(path, 'r');
@@ -2111,7 +2163,7 @@ function endOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
-/** Objects in the Actions cache. Each call is a process of its own, which is killed at its time limit. */
+/** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
 
 
 
@@ -2123,6 +2175,7 @@ const CACHE_LIMITS = {
     transfer: 60_000,
     pauses: [2_000, 8_000],
     slowest: 5_000,
+    idle: 10_000,
 };
 /** No entry of the cache is larger. */
 const LARGEST = 10 * 1024 ** 3;
@@ -2131,9 +2184,11 @@ const SEGMENT = 128 * 1024 ** 2;
 class CacheObjects {
     access;
     #request;
+    #processes;
     #closed = new AbortController();
     constructor(request) {
         this.#request = request;
+        this.#processes = new TransferProcesses(request, request.limits.idle);
         this.access = accessIn(request.env);
     }
     async newest(prefix) {
@@ -2166,6 +2221,7 @@ class CacheObjects {
     }
     close() {
         this.#closed.abort();
+        this.#processes.close();
     }
     /** A few tries, with pauses. @throws StoreError when none has a proper answer */
     async #insist(call) {
@@ -2207,7 +2263,7 @@ class CacheObjects {
             how.give?.(work);
             const { limit, silence = limit } = how;
             const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
-            const answer = await runTransfer(this.#request, { asked, folder, limit, silence, until });
+            const answer = await this.#processes.run({ asked, folder, limit, silence, until });
             if (answer.kind === 'found')
                 how.take?.(work);
             return answer;
@@ -2273,7 +2329,7 @@ function workflowAttemptOf(env) {
     const { GITHUB_RUN_ID: id } = env;
     return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
-/** The Actions cache, through a process of this program for each transfer. @param temp an existing folder */
+/** The Actions cache, through processes of this program. @param temp an existing folder */
 function objectsFor({ cwd, machine }, temp) {
     const { env, self } = machine;
     const shorter = shortened(env);
@@ -2282,6 +2338,7 @@ function objectsFor({ cwd, machine }, temp) {
         transfer: CACHE_LIMITS.transfer / shorter,
         pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
         slowest: CACHE_LIMITS.slowest * shorter,
+        idle: CACHE_LIMITS.idle,
     };
     const { program, args } = self;
     return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits });
@@ -4488,7 +4545,7 @@ class Refusal extends Error {
 const WATCH = '--watch-attempt';
 /** The hidden argument with which the program starts itself to compute `hashFiles`. */
 const HASH = '--hash-files';
-/** The hidden argument with which the program starts itself for one transfer to or from the cache. */
+/** The hidden argument with which the program starts itself for transfers to and from the cache; the folder of that process follows. */
 const TRANSFER = '--transfer';
 /** What stands in front of the hash, among all that the library prints. */
 const HASHED = 'savepoint-hash:';
@@ -4937,43 +4994,50 @@ function isAbsent(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   qv: () => (/* binding */ OBJECT),
-/* harmony export */   tp: () => (/* binding */ ANSWER),
-/* harmony export */   transfer: () => (/* binding */ transfer)
+/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers)
 /* harmony export */ });
 /* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
 /**
- * One call of the cache client, in a process of its own: the client can be neither aborted nor given a time limit, prints to
+ * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
 
-
-/** The folder of the process. What the client makes besides comes to be beside it. */
+/** The folder in which a call is made. What the client makes besides comes to be beside it. */
 const WORK = 'work';
-/** The one path that is ever saved, relative to the folder of the process: it is part of an entry's identity. */
+/** The one path that is ever saved, relative to that folder: it is part of an entry's identity. */
 const OBJECT = 'savepoint-checkpoint';
-/** Where the process leaves what came of it. */
-const ANSWER = 'answer.json';
 /**
  * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
- * break them in two: so it is not told whole paths. It starts `tar` in the folder of the process to unpack, and to pack in one that it makes in the
+ * break them in two: so it is not told whole paths. It starts `tar` in the folder of the call to unpack, and to pack in one that it makes in the
  * temp folder: from both these paths lead to the same places.
  */
 const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
 /**
- * Does what stdin asks for and leaves the answer in a file. A file to be saved must be in the folder of the process, which is
- * where one that is fetched comes to be.
+ * Does what it is sent, one errand after another, and answers each. A file to be saved must be in the folder of the errand, which is
+ * where one that is fetched comes to be. Ends with the process that began it.
  * @param env the environment of this process, from which the client reads
+ * @param own the folder of this process, which is removed when whoever began it is gone
  */
-async function transfer(env) {
-    endWithParent();
-    const { folder, asked } = (await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.json)(process.stdin));
-    process.chdir(folder);
+function serveTransfers(env, own) {
+    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+    process.once('disconnect', () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(own, { recursive: true, force: true });
+        process.kill(-process.pid, 'SIGKILL');
+    });
     Object.assign(env, SURROUNDINGS);
-    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const printed = [];
     listen(process.stdout, printed);
+    process.on('message', async ({ folder, asked }) => {
+        process.chdir(folder);
+        const answer = await answerTo(asked, printed);
+        // What the folder holds is moved or removed.
+        process.chdir(own);
+        process.send?.(answer);
+    });
+}
+async function answerTo(request, printed) {
+    const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
     const called = async (call) => {
         printed.length = 0;
         try {
@@ -4985,29 +5049,21 @@ async function transfer(env) {
     };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ANSWER, JSON.stringify(await answerTo(asked)));
-    async function answerTo(request) {
-        switch (request.kind) {
-            case 'newest':
-                return await lookUnder(request.prefix);
-            case 'fetch':
-                return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
-            case 'save': {
-                const before = request.beside === null ? null : await lookUnder(request.beside);
-                const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
-                if (answer.kind !== 'saved' || before === null)
-                    return answer;
-                // An upload can be told as finished and not be there.
-                const again = confirmed(request.key, await lookUnder(request.key));
-                return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
-            }
+    switch (request.kind) {
+        case 'newest':
+            return await lookUnder(request.prefix);
+        case 'fetch':
+            return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
+        case 'save': {
+            const before = request.beside === null ? null : await lookUnder(request.beside);
+            const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
+            if (answer.kind !== 'saved' || before === null)
+                return answer;
+            // An upload can be told as finished and not be there.
+            const again = confirmed(request.key, await lookUnder(request.key));
+            return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
         }
     }
-}
-/** Whoever began it holds its time limit, and saves what it saves anew: when that process is gone, this one ends with all that it started. */
-function endWithParent() {
-    process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-    process.channel?.unref();
 }
 /** Keeps the lines that go to a stream, which go on as they are. */
 function listen(stream, lines) {

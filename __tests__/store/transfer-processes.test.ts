@@ -1,10 +1,13 @@
-/** The process of a transfer: what NODE_OPTIONS preloads, and what is told when it ends without an answer. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The processes of transfers: how long they live, what NODE_OPTIONS preloads, and what is told when one ends without an answer. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TRANSFER } from '../../src/launch/words.ts';
 import { CACHE_LIMITS, CacheObjects } from '../../src/store/cache.ts';
 import { type CacheOptions, cacheObjects } from '../support/cache-objects.ts';
-import { until } from '../support/cli.ts';
+import { BUNDLE, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
@@ -97,4 +100,86 @@ test('a transfer that is under way when the store is closed is ended, and said t
   await stalled.struck;
   objects.close();
   await told;
+});
+
+/** Objects of the service, and the ids of the processes that make their transfers. */
+function watched(options: CacheOptions = {}) {
+  const processes = tree();
+  const objects = cacheObjects(service, { ...options, env: { ...options.env, ...processes.env } });
+  return { objects, processes, pids: () => processes.living().map(({ pid }) => pid) };
+}
+
+test('one process makes one transfer after another, and ends when the store is closed', async () => {
+  const temp = folder();
+  const { objects, processes, pids } = watched({ temp });
+  const from = join(folder(), 'checkpoint');
+  writeFileSync(from, 'bytes');
+  expect(await objects.newest('one.')).toBe(null);
+  const first = pids();
+  expect(first).toHaveLength(1);
+  const request = { key: 'one.1', from, beside: 'one.', until: AbortSignal.timeout(LONG_ENOUGH) };
+  expect(await objects.save(request)).toEqual({ kind: 'saved', newest: null });
+  for (const to of ['a', 'b'].map((name) => join(folder(), name))) {
+    expect([await objects.fetch('one.1', to), readFileSync(to, 'utf8')]).toEqual(['found', 'bytes']);
+  }
+  expect([await objects.newest('one.'), pids()]).toEqual(['one.1', first]);
+  objects.close();
+  await processes.gone();
+  expect(readdirSync(temp)).toEqual([]);
+});
+
+test('a process that no other transfer needs is ended', async () => {
+  const temp = folder();
+  const { objects, processes } = watched({ temp, limits: { idle: 50 } });
+  expect(await objects.newest('k')).toBe(null);
+  await processes.gone();
+  expect([readdirSync(temp), await objects.newest('k')]).toEqual([[], null]);
+  objects.close();
+});
+
+test('transfers at the same time are made by processes of their own', async () => {
+  const { objects, pids } = watched();
+  expect(await Promise.all([objects.newest('x.'), objects.newest('y.')])).toEqual([null, null]);
+  expect(pids()).toHaveLength(2);
+  objects.close();
+});
+
+test('a process of whose call anything went wrong makes no other one', async () => {
+  const { objects, processes, pids } = watched();
+  service.fault({
+    on: { method: 'GetCacheEntryDownloadURL', nth: 1 },
+    does: { kind: 'status', status: 400 },
+  });
+  await expect(objects.newest('k')).rejects.toThrow('the cache could not be read');
+  await processes.gone();
+  expect([await objects.newest('k'), pids().length]).toEqual([null, 1]);
+  objects.close();
+});
+
+test('where the process that waited was killed another one makes the transfer', async () => {
+  const { objects, processes, pids } = watched({ limits: { pauses: [0] } });
+  await objects.newest('k');
+  const [killed = 0] = pids();
+  process.kill(killed, 'SIGKILL');
+  await processes.gone();
+  expect([await objects.newest('k'), pids().includes(killed)]).toEqual([null, false]);
+  objects.close();
+});
+
+test('a process that waits keeps the program from no end, and ends with it', async () => {
+  const processes = tree();
+  const temp = folder();
+  const program = `
+    import { CACHE_LIMITS, CacheObjects } from './src/store/cache.ts';
+    const { env, execPath } = process;
+    const how = { program: execPath, args: JSON.parse(env.ARGS), cwd: '.', env, temp: env.TEMP };
+    console.log(await new CacheObjects({ ...how, limits: CACHE_LIMITS }).newest('k'));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...service.env(), ...processes.env, ARGS: JSON.stringify([BUNDLE, TRANSFER]), TEMP: temp },
+    timeout: LONG_ENOUGH,
+  });
+  expect(stdout).toBe('null\n');
+  await processes.gone();
+  expect(readdirSync(temp)).toEqual([]);
 });

@@ -1,0 +1,178 @@
+/** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { lastWordsIn } from './last-words.ts';
+import { ownZstd } from './own-zstd.ts';
+import { bytesBelow, wait } from './patience.ts';
+import { type Answer, type Errand, type Transfer, WORK } from './transfer.ts';
+
+/** How this program is started to make transfers. */
+export interface TransferProgram {
+  readonly program: string;
+  /** The folder of the process comes behind them. */
+  readonly args: readonly string[];
+  /** Where this program was started: what NODE_OPTIONS names by a relative path is found from there. */
+  readonly cwd: string;
+  /** The environment of a step of a workflow, with what tells where the cache service is. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** An existing folder, in which each process has one of its own. */
+  readonly temp: string;
+}
+
+export interface Task {
+  readonly asked: Transfer;
+  /** A folder of its own, for all that is on its way: with `WORK` in it, where the call is made. */
+  readonly folder: string;
+  /** Milliseconds. */
+  readonly limit: number;
+  /** Milliseconds without a byte that comes. */
+  readonly silence: number;
+  /** Gives up when one of them aborts. */
+  readonly until: readonly AbortSignal[];
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Its own: the programs that it uses, and what it prints to stderr. */
+  readonly folder: string;
+}
+
+/** What a process prints to stderr, ... */
+const SAID = 'stderr.txt';
+/** ... of which so many bytes, the last ones, are looked at. */
+const MOST_SAID = 64 * 1024;
+
+/** One that waits for a call, and what ends its waiting. */
+interface Waiting {
+  readonly process: Started;
+  readonly timer: NodeJS.Timeout;
+  readonly end: () => void;
+}
+
+export class TransferProcesses {
+  readonly #how: TransferProgram;
+  readonly #longest: number;
+  readonly #waiting: Waiting[] = [];
+
+  /** @param idle how long one waits for another call, in milliseconds: loading the client takes longer than most calls do */
+  constructor(how: TransferProgram, idle: number) {
+    this.#how = how;
+    this.#longest = idle;
+  }
+
+  /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
+  async run(task: Task): Promise<Answer> {
+    const process = this.#next();
+    const answer = await answerOf(process, task);
+    if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved') this.#keep(process);
+    else end(process);
+    return answer;
+  }
+
+  /** Ends those that wait. */
+  close(): void {
+    for (const each of [...this.#waiting]) each.end();
+  }
+
+  #next(): Started {
+    const waiting = this.#waiting.pop();
+    if (waiting === undefined) return started(this.#how);
+    const { process, timer } = waiting;
+    clearTimeout(timer);
+    process.child.off('exit', waiting.end).ref();
+    process.child.channel?.ref();
+    return process;
+  }
+
+  /** It holds nothing up while it waits. */
+  #keep(process: Started): void {
+    const { child } = process;
+    const waiting: Waiting = {
+      process,
+      timer: setTimeout(() => waiting.end(), this.#longest).unref(),
+      end: () => {
+        clearTimeout(waiting.timer);
+        child.off('exit', waiting.end);
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        end(process);
+      },
+    };
+    child.on('exit', waiting.end).unref();
+    child.channel?.unref();
+    this.#waiting.push(waiting);
+  }
+}
+
+function answerOf(process: Started, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
+  const { child } = process;
+  const given = AbortSignal.any([...until]);
+  return new Promise((settle) => {
+    const fail = (why: string) => done({ kind: 'failed', why, lasting: false });
+    const stop = () => fail('it was given up');
+    const broken = (error: Error) => fail(error.message);
+    const ended = () => fail(`the cache client ended ${lastWordsOf(process)}`);
+    const done = (came: unknown) => {
+      stopWaiting();
+      given.removeEventListener('abort', stop);
+      child.off('message', done).off('error', broken).off('exit', ended);
+      settle(came as Answer);
+    };
+    const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
+    given.addEventListener('abort', stop);
+    child.on('message', done).on('error', broken).on('exit', ended);
+    if (given.aborted) stop();
+    // Where it cannot be sent the process has ended, which is told by itself.
+    else child.send({ folder: join(folder, WORK), asked } satisfies Errand, () => {});
+  });
+}
+
+function started({ program, args, cwd, env, temp }: TransferProgram): Started {
+  const folder = mkdtempSync(join(temp, 'transfers-'));
+  const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(delimiter);
+  // To a file: a pipe may still hold the last words when the process has ended.
+  const said = openSync(join(folder, SAID), 'w', 0o600);
+  try {
+    const child = spawn(program, [...args, folder], {
+      // A step may have removed it.
+      cwd: existsSync(cwd) ? cwd : folder,
+      env: { ...env, PATH },
+      // The channel is closed when this program is gone.
+      stdio: ['ignore', 'ignore', said, 'ipc'],
+      detached: true,
+    });
+    return { child, folder };
+  } finally {
+    closeSync(said);
+  }
+}
+
+/** With all that it started: the client compresses in programs of their own. */
+function end({ child, folder }: Started): void {
+  // What comes of that is of no interest any more.
+  child.on('error', () => {});
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+  // What was killed may still be on its way out.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function lastWordsOf({ folder }: Started): string {
+  const words = lastWordsIn(endOf(join(folder, SAID)));
+  return words === null ? 'without a word' : `without an answer: ${words}`;
+}
+
+function endOf(path: string): string {
+  const fd = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(fd);
+    const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
+    readSync(fd, bytes, { position: size - bytes.length });
+    return bytes.toString();
+  } finally {
+    closeSync(fd);
+  }
+}
