@@ -5030,7 +5030,10 @@ function serveTransfers(env, own) {
     listen(process.stdout, printed);
     process.on('message', async ({ folder, asked }) => {
         process.chdir(folder);
+        // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
+        process.channel?.unref();
         const answer = await answerTo(asked, printed);
+        process.channel?.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
         process.send?.(answer);
