@@ -674,6 +674,8 @@ function talkOf(event, run, colour) {
         case 'files.aside':
             return asideLines(event, run, colour);
         case 'files.kept':
+            if (event.change.pack === null)
+                return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];

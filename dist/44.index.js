@@ -2740,6 +2740,7 @@ var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
 
 
+
 /** What the keepers of a session share. */
 class Taking {
     parts;
@@ -2763,7 +2764,7 @@ class Taking {
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
-            old: (path) => (now.fresh?.has(path) === true ? undefined : ground.apart(path)?.entry),
+            old: (path) => (this.#isFresh(kind, path, now) ? undefined : ground.apart(path)?.entry),
         }, {
             roots: area.roots,
             packs,
@@ -2771,6 +2772,14 @@ class Taking {
             progress: (files, bytes) => setting.progress('saving', files, bytes),
             unreadable: 'refuse',
         });
+    }
+    /** What another one left may be written anew by a step that completes, with the same bytes: then it is that step's. */
+    #isFresh(kind, path, { fresh, paths }) {
+        if (fresh?.has(path) === true)
+            return true;
+        const before = this.parts.ground.index.get(path)?.seen;
+        const seen = paths.get(path) ?? null;
+        return kind === 'step' && before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen);
     }
     /** What could not be captured stays as it is. */
     sayNotKept(step, { failed }) {
@@ -3485,8 +3494,14 @@ class HalfFiles {
         if (taken.ref === null)
             this.#taking.sayNotKept(step, taken);
         this.#apart(step, taken);
-        if (taken.ref !== null && taken.ref.pack !== null)
-            this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
+        const { ref } = taken;
+        if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
+            this.#taking.log?.write({ type: 'files.kept', step, change: ref });
+    }
+    /** Whether something is on record as kept by a step: then also that nothing is any more is to be told. */
+    #hasKept(step) {
+        const layers = this.#taking.log?.run().layers ?? [];
+        return layers.findLast((layer) => layer.kind === 'kept' && layer.step === step)?.change.pack != null;
     }
     #apart(step, { indexed, change }) {
         const { ground } = this.#taking.parts;

@@ -325,3 +325,24 @@ steps:
   const { stderr } = await scene.call(cwd, 'plan');
   expect(stderr).toContain('would be set aside: b: y, x/f, x\n');
 });
+
+test('rule 4: what a step makes anew of what a failed one left, with the same bytes, is its own: it stays, and comes back', async () => {
+  const scene = new Scene();
+  const make = 'mkdir -p cache; rm -f cache/x; echo same > cache/x';
+  const pipeline = (first: string) => `
+max-parallel: 1
+steps:
+  - { id: a, needs: [], run: '${first}; ${GATE}' }
+  - { id: b, needs: [], run: 'echo b >> "$LOG"; ${make}' }
+`;
+  const cwd = place({ 'savepoint.yml': pipeline(make) });
+  expect((await scene.run(cwd)).code).toBe(1);
+  put(cwd, { 'savepoint.yml': pipeline('true') });
+  scene.release();
+  const other = place({ 'savepoint.yml': pipeline('true') });
+  for (const where of [cwd, other]) {
+    expect((await scene.run(where, '--run', 'latest', '--from-step', 'a')).code).toBe(0);
+    expect(read(where, 'cache/x')).toBe('same\n');
+  }
+  expect(scene.log()).toEqual(['b']);
+});

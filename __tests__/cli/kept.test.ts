@@ -229,3 +229,44 @@ test.each([
   await scene.run(cwd);
   expect(scene.log()).toEqual([`${status} ${lines}`]);
 });
+
+test('elsewhere a step finds nothing of what its last try has removed again', async () => {
+  const scene = new Scene();
+  const first = repository({
+    'savepoint.yml': `
+steps:
+  - id: k
+    reads: []
+    retries: { max: 0, workspace: keep }
+    run: |
+      ls -A part 2> /dev/null >> "$LOG" || echo nothing >> "$LOG"
+      if test -e part; then rm part; else echo half > part; fi
+      test -e "$OUT/go"
+`,
+  });
+  await scene.run(first);
+  const second = await scene.run(first);
+  expect(second.stderr).not.toContain('is kept for its next try');
+  scene.release();
+  const third = await scene.run(checkout(first), '--run', 'latest');
+  expect([third.code, scene.log()]).toEqual([0, ['nothing', 'part', 'nothing']]);
+});
+
+test('what a step makes anew of what another one keeps, with the same bytes, is its own, too', async () => {
+  const scene = new Scene();
+  const pipelineOf = (first: string, second: string) => `
+steps:
+  - { id: p, run: '${first}' }
+  - { id: k, reads: [], retries: { max: 0, workspace: keep }, run: '${second}' }
+`;
+  const make = 'mkdir -p gen; rm -f gen/x; echo data > gen/x';
+  const cwd = place({ 'savepoint.yml': pipelineOf('true', `${make}; exit 1`) });
+  await scene.run(cwd);
+  put(cwd, { 'savepoint.yml': pipelineOf(make, 'cat gen/x >> "$LOG"; echo k > k') });
+  expect((await scene.run(cwd)).code).toBe(0);
+  const other = place({ 'savepoint.yml': read(cwd, 'savepoint.yml') ?? '' });
+  for (const where of [cwd, other]) {
+    const again = await scene.run(where, '--run', 'latest', '--from-step', 'k');
+    expect([again.code, scene.log().at(-1), read(where, join('gen', 'x'))]).toEqual([0, 'data', 'data\n']);
+  }
+});

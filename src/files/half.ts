@@ -33,8 +33,15 @@ export class HalfFiles {
     const taken = await this.#taking.take('kept', step, now);
     if (taken.ref === null) this.#taking.sayNotKept(step, taken);
     this.#apart(step, taken);
-    if (taken.ref !== null && taken.ref.pack !== null)
-      this.#taking.log?.write({ type: 'files.kept', step, change: taken.ref });
+    const { ref } = taken;
+    if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
+      this.#taking.log?.write({ type: 'files.kept', step, change: ref });
+  }
+
+  /** Whether something is on record as kept by a step: then also that nothing is any more is to be told. */
+  #hasKept(step: string): boolean {
+    const layers = this.#taking.log?.run().layers ?? [];
+    return layers.findLast((layer) => layer.kind === 'kept' && layer.step === step)?.change.pack != null;
   }
 
   #apart(step: string, { indexed, change }: Taken): void {
