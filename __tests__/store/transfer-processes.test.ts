@@ -166,6 +166,35 @@ test('where the process that waited was killed another one makes the transfer', 
   objects.close();
 });
 
+test('where its folder was emptied a process that waits makes no other transfer', async () => {
+  const temp = folder();
+  const { objects, pids } = watched({ temp });
+  const from = join(folder(), 'checkpoint');
+  writeFileSync(from, 'bytes');
+  const request = { key: 'emptied.', from, beside: null, until: AbortSignal.timeout(LONG_ENOUGH) };
+  expect((await objects.save(request)).kind).toBe('saved');
+  const [before] = pids();
+  for (const name of readdirSync(temp)) rmSync(join(temp, name), { recursive: true });
+  expect(await objects.newest('emptied.')).toBe('emptied.');
+  expect(pids()).not.toContain(before);
+  objects.close();
+});
+
+test('a process that ends when its folder was emptied is told of as any other', async () => {
+  const temp = folder();
+  const { objects, pids } = watched({ temp });
+  const stalled = service.fault({
+    on: { method: 'GetCacheEntryDownloadURL', nth: 1 },
+    does: { kind: 'stall' },
+  });
+  const asked = expect(objects.newest('k')).rejects.toThrow('the cache client ended without a word');
+  await stalled.struck;
+  for (const name of readdirSync(temp)) rmSync(join(temp, name), { recursive: true });
+  process.kill(pids()[0] ?? 0, 'SIGKILL');
+  await asked;
+  objects.close();
+});
+
 test('a process that waits keeps the program from no end, and ends with it', async () => {
   const processes = tree();
   const temp = folder();

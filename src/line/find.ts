@@ -10,6 +10,7 @@ import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
 import type { OtherRun } from './header.ts';
 import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
+import { oneByOne } from './one-by-one.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface FindRequest {
@@ -124,7 +125,10 @@ async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | 
 async function lastClaim(first: Place, newest: (claim: number) => Promise<Place | null>): Promise<Place> {
   for (let top = first; ; ) {
     const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-    const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
+    const places = await oneByOne(
+      ahead.filter((claim) => claim <= MOST),
+      newest,
+    );
     const last = places.findLast((place) => place !== null) ?? null;
     if (last === null) return top;
     top = last;

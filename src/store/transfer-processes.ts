@@ -76,6 +76,8 @@ export class TransferProcesses {
   }
 
   #next(): Started {
+    // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
+    for (const each of [...this.#waiting]) if (!existsSync(join(each.process.folder, SAID))) each.end();
     const waiting = this.#waiting.pop();
     if (waiting === undefined) return started(this.#how);
     const { process, timer } = waiting;
@@ -161,7 +163,8 @@ function end({ child, folder }: Started): void {
 }
 
 function lastWordsOf({ folder }: Started): string {
-  const words = lastWordsIn(endOf(join(folder, SAID)));
+  const path = join(folder, SAID);
+  const words = existsSync(path) ? lastWordsIn(endOf(path)) : null;
   return words === null ? 'without a word' : `without an answer: ${words}`;
 }
 

@@ -1,8 +1,8 @@
-export const id = 411;
-export const ids = [411,60];
+export const id = 49;
+export const ids = [49,60];
 export const modules = {
 
-/***/ 21411:
+/***/ 80049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1537,8 +1537,22 @@ function headerIn(text) {
     return header;
 }
 
+;// CONCATENATED MODULE: ./build/src/line/one-by-one.js
+/**
+ * Looks of which each takes about as long as a request: one after the other they are made by one process, which is ready for the next, and at the
+ * same time each would be made by one that has the client to load first.
+ * @returns what came of each, in order @throws what the first says that fails; later ones are not made
+ */
+async function oneByOne(all, look) {
+    const came = [];
+    for (const one of all)
+        came.push(await look(one));
+    return came;
+}
+
 ;// CONCATENATED MODULE: ./build/src/line/holders.js
 /** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
+
 
 
 
@@ -1565,14 +1579,14 @@ async function othersOf(request, turn) {
         return key === null ? null : placeIn(line, key);
     };
     const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
-    const [own, ...after] = await Promise.all([claim, ...later].map(newestOf));
+    const [own, ...after] = await oneByOne([claim, ...later], newestOf);
     if (after.some((place) => place !== null))
         return { kind: 'stop', why: TAKEN_OVER };
     const beside = own == null ? null : await besideIn(request, turn, own);
     if (beside !== null)
         return beside;
     const between = from === null ? [] : claims(from.claim, claim - 1);
-    const earlier = await Promise.all(between.map(newestOf));
+    const earlier = await oneByOne(between, newestOf);
     const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
     return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
 }
@@ -2060,6 +2074,10 @@ class TransferProcesses {
             each.end();
     }
     #next() {
+        // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
+        for (const each of [...this.#waiting])
+            if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(each.process.folder, SAID)))
+                each.end();
         const waiting = this.#waiting.pop();
         if (waiting === undefined)
             return started(this.#how);
@@ -2146,7 +2164,8 @@ function end({ child, folder }) {
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 function lastWordsOf({ folder }) {
-    const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
+    const path = (0,external_node_path_.join)(folder, SAID);
+    const words = (0,external_node_fs_.existsSync)(path) ? lastWordsIn(endOf(path)) : null;
     return words === null ? 'without a word' : `without an answer: ${words}`;
 }
 function endOf(path) {
@@ -2476,6 +2495,7 @@ async function makeNote({ objects, key, mine, temp, until }) {
 
 
 
+
 /** Claims in a row of which nothing is left, before older ones are not looked for. */
 const GAP = 20;
 /** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
@@ -2556,7 +2576,7 @@ async function topOf({ objects, owner, ceiling }) {
 async function lastClaim(first, newest) {
     for (let top = first;;) {
         const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-        const places = await Promise.all(ahead.filter((claim) => claim <= MOST).map(newest));
+        const places = await oneByOne(ahead.filter((claim) => claim <= MOST), newest);
         const last = places.findLast((place) => place !== null) ?? null;
         if (last === null)
             return top;
