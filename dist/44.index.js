@@ -2740,7 +2740,6 @@ var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
 
 
-
 /** What the keepers of a session share. */
 class Taking {
     parts;
@@ -2764,7 +2763,7 @@ class Taking {
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
-            old: (path) => (this.#isFresh(kind, path, now) ? undefined : ground.apart(path)?.entry),
+            old: (path) => (now.fresh?.has(path) === true ? undefined : ground.apart(path)?.entry),
         }, {
             roots: area.roots,
             packs,
@@ -2772,14 +2771,6 @@ class Taking {
             progress: (files, bytes) => setting.progress('saving', files, bytes),
             unreadable: 'refuse',
         });
-    }
-    /** What another one left may be written anew by a step that completes, with the same bytes: then it is that step's. */
-    #isFresh(kind, path, { fresh, paths }) {
-        if (fresh?.has(path) === true)
-            return true;
-        const before = this.parts.ground.index.get(path)?.seen;
-        const seen = paths.get(path) ?? null;
-        return kind === 'step' && before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen);
     }
     /** What could not be captured stays as it is. */
     sayNotKept(step, { failed }) {
@@ -3770,6 +3761,7 @@ function impliedOf(claims) {
 
 
 
+
 class Sharing {
     #parts;
     #owed;
@@ -3827,7 +3819,14 @@ class Sharing {
             paths.set(path, ground.index.get(path)?.seen ?? null);
         for (const path of own)
             paths.set(path, now.paths.get(path) ?? null);
-        return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+        const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
+        return { paths, startedAt: now.startedAt, fresh: new Set([...kept, ...anew]) };
+    }
+    /** What another step left may be written again, with the same bytes: then it is this one's; but not where that one is still to be saved. */
+    #isMadeAnew(path, { paths }) {
+        const before = this.#parts.ground.index.get(path)?.seen;
+        const seen = paths.get(path) ?? null;
+        return before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen) && !this.#owed.wrote([path]);
     }
     /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
     #isSameDirectory(path, seen) {

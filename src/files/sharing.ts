@@ -5,7 +5,7 @@ import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
-import type { Seen } from '../workspace/stat-index.ts';
+import { type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { Changed } from './ground.ts';
 import type { HalfFiles } from './half.ts';
 import type { OwedSteps } from './owed.ts';
@@ -76,7 +76,15 @@ export class Sharing {
     const paths = new Map<Path, Seen | null>();
     for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
     for (const path of own) paths.set(path, now.paths.get(path) ?? null);
-    return { paths, startedAt: now.startedAt, fresh: new Set(kept) };
+    const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
+    return { paths, startedAt: now.startedAt, fresh: new Set([...kept, ...anew]) };
+  }
+
+  /** What another step left may be written again, with the same bytes: then it is this one's; but not where that one is still to be saved. */
+  #isMadeAnew(path: Path, { paths }: Changed): boolean {
+    const before = this.#parts.ground.index.get(path)?.seen;
+    const seen = paths.get(path) ?? null;
+    return before !== undefined && seen !== null && !sameSeen(before, seen) && !this.#owed.wrote([path]);
   }
 
   /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */

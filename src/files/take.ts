@@ -2,7 +2,7 @@
 import type { FilesLog } from '../run/ports.ts';
 import { nameOf, type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
-import { type Seen, sameSeen } from '../workspace/stat-index.ts';
+import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -70,7 +70,7 @@ export class Taking {
         ...(now.rest === undefined || now.rest.size === 0
           ? {}
           : { rest: { entries: now.rest, held: new Map() } }),
-        old: (path) => (this.#isFresh(kind, path, now) ? undefined : ground.apart(path)?.entry),
+        old: (path) => (now.fresh?.has(path) === true ? undefined : ground.apart(path)?.entry),
       },
       {
         roots: area.roots,
@@ -80,14 +80,6 @@ export class Taking {
         unreadable: 'refuse',
       },
     );
-  }
-
-  /** What another one left may be written anew by a step that completes, with the same bytes: then it is that step's. */
-  #isFresh(kind: CaptureRequest['kind'], path: Path, { fresh, paths }: Now): boolean {
-    if (fresh?.has(path) === true) return true;
-    const before = this.parts.ground.index.get(path)?.seen;
-    const seen = paths.get(path) ?? null;
-    return kind === 'step' && before !== undefined && seen !== null && !sameSeen(before, seen);
   }
 
   /** What could not be captured stays as it is. */
