@@ -97,6 +97,7 @@ test.each([
 });
 
 const REF = { pack: null, files: 7, bytes: 1, stored_bytes: 1 };
+const PACK = { pack: 1, index: '', bytes: 1 };
 const PATHS = ['a', 'b', 'c', 'd', 'e\n', 'f', 'g'];
 
 test.each<[EventBody, readonly string[]]>([
@@ -145,7 +146,11 @@ test.each<[EventBody, readonly string[]]>([
     { type: 'files.aside', step: null, change: { ...REF, files: 1 }, paths: ['a'] },
     ['set aside: a; to have them:  savepoint restore r --aside --to DIR'],
   ],
-  [{ type: 'files.kept', step: 's', change: REF }, ['  s: what it had written is kept for its next try']],
+  [
+    { type: 'files.kept', step: 's', change: { ...REF, pack: PACK } },
+    ['  s: what it had written is kept for its next try'],
+  ],
+  [{ type: 'files.kept', step: 's', change: REF }, []],
   [{ type: 'step.saved', step: 's', completion: 1, change: REF }, ['  s: saved now']],
 ])('of the files is said: %j', async (body, lines) => {
   const engine = new Engine('steps: [{ id: s, run: x }]');
