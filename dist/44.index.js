@@ -3824,7 +3824,10 @@ class Sharing {
     }
     /** What another step left may be written again, with the same bytes: then it is this one's; but not where that one is still to be saved. */
     #isMadeAnew(path, { paths }) {
-        const before = this.#parts.ground.index.get(path)?.seen;
+        const { ground } = this.#parts;
+        if (ground.apart(path) === undefined)
+            return false;
+        const before = ground.index.get(path)?.seen;
         const seen = paths.get(path) ?? null;
         return before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen) && !this.#owed.wrote([path]);
     }

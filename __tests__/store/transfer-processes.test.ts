@@ -20,6 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** A file of some bytes, to be saved. */
+function someFile(): string {
+  const path = join(folder(), 'checkpoint');
+  writeFileSync(path, 'bytes');
+  return path;
+}
+
+/** The next look gets no answer. */
+function stallLook() {
+  return service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 1 }, does: { kind: 'stall' } });
+}
+
+/** As a step empties the runner's temp folder. */
+function empty(temp: string): void {
+  for (const name of readdirSync(temp)) rmSync(join(temp, name), { recursive: true });
+}
+
 /** Saves an object under a key, and brings it back. */
 async function thereAndBack(key: string, options: CacheOptions) {
   const from = join(folder(), 'checkpoint');
@@ -91,10 +108,7 @@ test('rule 9: a transfer that says nothing is ended at its time limit, with all 
 
 test('a transfer that is under way when the store is closed is ended, and said to be given up', async () => {
   const objects = cacheObjects(service);
-  const stalled = service.fault({
-    on: { method: 'GetCacheEntryDownloadURL', nth: 1 },
-    does: { kind: 'stall' },
-  });
+  const stalled = stallLook();
   const asked = objects.newest('k');
   const told = expect(asked).rejects.toThrow('the cache could not be read: it was given up');
   await stalled.struck;
@@ -112,8 +126,7 @@ function watched(options: CacheOptions = {}) {
 test('one process makes one transfer after another, and ends when the store is closed', async () => {
   const temp = folder();
   const { objects, processes, pids } = watched({ temp });
-  const from = join(folder(), 'checkpoint');
-  writeFileSync(from, 'bytes');
+  const from = someFile();
   expect(await objects.newest('one.')).toBe(null);
   const first = pids();
   expect(first).toHaveLength(1);
@@ -169,12 +182,11 @@ test('where the process that waited was killed another one makes the transfer', 
 test('where its folder was emptied a process that waits makes no other transfer', async () => {
   const temp = folder();
   const { objects, pids } = watched({ temp });
-  const from = join(folder(), 'checkpoint');
-  writeFileSync(from, 'bytes');
+  const from = someFile();
   const request = { key: 'emptied.', from, beside: null, until: AbortSignal.timeout(LONG_ENOUGH) };
   expect((await objects.save(request)).kind).toBe('saved');
   const [before] = pids();
-  for (const name of readdirSync(temp)) rmSync(join(temp, name), { recursive: true });
+  empty(temp);
   expect(await objects.newest('emptied.')).toBe('emptied.');
   expect(pids()).not.toContain(before);
   objects.close();
@@ -183,13 +195,10 @@ test('where its folder was emptied a process that waits makes no other transfer'
 test('a process that ends when its folder was emptied is told of as any other', async () => {
   const temp = folder();
   const { objects, pids } = watched({ temp });
-  const stalled = service.fault({
-    on: { method: 'GetCacheEntryDownloadURL', nth: 1 },
-    does: { kind: 'stall' },
-  });
+  const stalled = stallLook();
   const asked = expect(objects.newest('k')).rejects.toThrow('the cache client ended without a word');
   await stalled.struck;
-  for (const name of readdirSync(temp)) rmSync(join(temp, name), { recursive: true });
+  empty(temp);
   process.kill(pids()[0] ?? 0, 'SIGKILL');
   await asked;
   objects.close();

@@ -10,7 +10,6 @@ import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
 import type { OtherRun } from './header.ts';
 import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
-import { oneByOne } from './one-by-one.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface FindRequest {
@@ -125,9 +124,10 @@ async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | 
 async function lastClaim(first: Place, newest: (claim: number) => Promise<Place | null>): Promise<Place> {
   for (let top = first; ; ) {
     const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-    const places = await oneByOne(
+    // One after the other: at the same time each would start a process of its own, which takes longer than all of them.
+    const places = await Array.fromAsync(
       ahead.filter((claim) => claim <= MOST),
-      newest,
+      (claim) => newest(claim),
     );
     const last = places.findLast((place) => place !== null) ?? null;
     if (last === null) return top;

@@ -6,7 +6,6 @@ import { NewerSchema } from '../record/lines.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { claimPrefix, keyOf, MOST, type Place, placeIn } from './keys.ts';
-import { oneByOne } from './one-by-one.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface HoldersRequest {
@@ -62,12 +61,13 @@ export async function othersOf(request: HoldersRequest, turn: Turn): Promise<Oth
     return key === null ? null : placeIn(line, key);
   };
   const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
-  const [own, ...after] = await oneByOne([claim, ...later], newestOf);
+  // One look after the other, as in `lastClaim` of find.ts.
+  const [own, ...after] = await Array.fromAsync([claim, ...later], newestOf);
   if (after.some((place) => place !== null)) return { kind: 'stop', why: TAKEN_OVER };
   const beside = own == null ? null : await besideIn(request, turn, own);
   if (beside !== null) return beside;
   const between = from === null ? [] : claims(from.claim, claim - 1);
-  const earlier = await oneByOne(between, newestOf);
+  const earlier = await Array.fromAsync(between, newestOf);
   const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
   return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
 }

@@ -32,7 +32,8 @@ export interface Task {
   readonly until: readonly AbortSignal[];
 }
 
-interface Started {
+/** A process, which is a client of the cache. */
+interface Client {
   readonly child: ChildProcess;
   /** Its own: the programs that it uses, and what it prints to stderr. */
   readonly folder: string;
@@ -45,7 +46,7 @@ const MOST_SAID = 64 * 1024;
 
 /** One that waits for a call, and what ends its waiting. */
 interface Waiting {
-  readonly process: Started;
+  readonly client: Client;
   readonly timer: NodeJS.Timeout;
   readonly end: () => void;
 }
@@ -63,10 +64,10 @@ export class TransferProcesses {
 
   /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
   async run(task: Task): Promise<Answer> {
-    const process = this.#next();
-    const answer = await answerOf(process, task);
-    if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved') this.#keep(process);
-    else end(process);
+    const client = this.#next();
+    const answer = await answerOf(client, task);
+    if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved') this.#keep(client);
+    else end(client);
     return answer;
   }
 
@@ -75,29 +76,29 @@ export class TransferProcesses {
     for (const each of [...this.#waiting]) each.end();
   }
 
-  #next(): Started {
+  #next(): Client {
     // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
-    for (const each of [...this.#waiting]) if (!existsSync(join(each.process.folder, SAID))) each.end();
+    for (const each of [...this.#waiting]) if (!existsSync(join(each.client.folder, SAID))) each.end();
     const waiting = this.#waiting.pop();
     if (waiting === undefined) return started(this.#how);
-    const { process, timer } = waiting;
+    const { client, timer } = waiting;
     clearTimeout(timer);
-    process.child.off('exit', waiting.end).ref();
-    process.child.channel?.ref();
-    return process;
+    client.child.off('exit', waiting.end).ref();
+    client.child.channel?.ref();
+    return client;
   }
 
   /** It holds nothing up while it waits. */
-  #keep(process: Started): void {
-    const { child } = process;
+  #keep(client: Client): void {
+    const { child } = client;
     const waiting: Waiting = {
-      process,
+      client,
       timer: setTimeout(() => waiting.end(), this.#longest).unref(),
       end: () => {
         clearTimeout(waiting.timer);
         child.off('exit', waiting.end);
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        end(process);
+        end(client);
       },
     };
     child.on('exit', waiting.end).unref();
@@ -106,14 +107,14 @@ export class TransferProcesses {
   }
 }
 
-function answerOf(process: Started, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
-  const { child } = process;
+function answerOf(client: Client, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
+  const { child } = client;
   const given = AbortSignal.any([...until]);
   return new Promise((settle) => {
     const fail = (why: string) => done({ kind: 'failed', why, lasting: false });
     const stop = () => fail('it was given up');
     const broken = (error: Error) => fail(error.message);
-    const ended = () => fail(`the cache client ended ${lastWordsOf(process)}`);
+    const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
     const done = (came: unknown) => {
       stopWaiting();
       given.removeEventListener('abort', stop);
@@ -129,7 +130,7 @@ function answerOf(process: Started, { asked, folder, limit, silence, until }: Ta
   });
 }
 
-function started({ program, args, cwd, env, temp }: TransferProgram): Started {
+function started({ program, args, cwd, env, temp }: TransferProgram): Client {
   const folder = mkdtempSync(join(temp, 'transfers-'));
   const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(delimiter);
   // To a file: a pipe may still hold the last words when the process has ended.
@@ -143,6 +144,8 @@ function started({ program, args, cwd, env, temp }: TransferProgram): Started {
       stdio: ['ignore', 'ignore', said, 'ipc'],
       detached: true,
     });
+    // Whoever waits for an answer hears of it, too; when nobody does, it is of no interest.
+    child.on('error', () => {});
     return { child, folder };
   } finally {
     closeSync(said);
@@ -150,9 +153,7 @@ function started({ program, args, cwd, env, temp }: TransferProgram): Started {
 }
 
 /** With all that it started: the client compresses in programs of their own. */
-function end({ child, folder }: Started): void {
-  // What comes of that is of no interest any more.
-  child.on('error', () => {});
+function end({ child, folder }: Client): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
@@ -162,7 +163,7 @@ function end({ child, folder }: Started): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function lastWordsOf({ folder }: Started): string {
+function lastWordsOf({ folder }: Client): string {
   const path = join(folder, SAID);
   const words = existsSync(path) ? lastWordsIn(endOf(path)) : null;
   return words === null ? 'without a word' : `without an answer: ${words}`;

@@ -1,8 +1,8 @@
-export const id = 49;
-export const ids = [49,60];
+export const id = 411;
+export const ids = [411,60];
 export const modules = {
 
-/***/ 80049:
+/***/ 21411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1537,22 +1537,8 @@ function headerIn(text) {
     return header;
 }
 
-;// CONCATENATED MODULE: ./build/src/line/one-by-one.js
-/**
- * Looks of which each takes about as long as a request: one after the other they are made by one process, which is ready for the next, and at the
- * same time each would be made by one that has the client to load first.
- * @returns what came of each, in order @throws what the first says that fails; later ones are not made
- */
-async function oneByOne(all, look) {
-    const came = [];
-    for (const one of all)
-        came.push(await look(one));
-    return came;
-}
-
 ;// CONCATENATED MODULE: ./build/src/line/holders.js
 /** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
-
 
 
 
@@ -1579,14 +1565,15 @@ async function othersOf(request, turn) {
         return key === null ? null : placeIn(line, key);
     };
     const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
-    const [own, ...after] = await oneByOne([claim, ...later], newestOf);
+    // One look after the other, as in `lastClaim` of find.ts.
+    const [own, ...after] = await Array.fromAsync([claim, ...later], newestOf);
     if (after.some((place) => place !== null))
         return { kind: 'stop', why: TAKEN_OVER };
     const beside = own == null ? null : await besideIn(request, turn, own);
     if (beside !== null)
         return beside;
     const between = from === null ? [] : claims(from.claim, claim - 1);
-    const earlier = await oneByOne(between, newestOf);
+    const earlier = await Array.fromAsync(between, newestOf);
     const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
     return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
 }
@@ -2060,12 +2047,12 @@ class TransferProcesses {
     }
     /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
     async run(task) {
-        const process = this.#next();
-        const answer = await answerOf(process, task);
+        const client = this.#next();
+        const answer = await answerOf(client, task);
         if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved')
-            this.#keep(process);
+            this.#keep(client);
         else
-            end(process);
+            end(client);
         return answer;
     }
     /** Ends those that wait. */
@@ -2076,28 +2063,28 @@ class TransferProcesses {
     #next() {
         // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
         for (const each of [...this.#waiting])
-            if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(each.process.folder, SAID)))
+            if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(each.client.folder, SAID)))
                 each.end();
         const waiting = this.#waiting.pop();
         if (waiting === undefined)
             return started(this.#how);
-        const { process, timer } = waiting;
+        const { client, timer } = waiting;
         clearTimeout(timer);
-        process.child.off('exit', waiting.end).ref();
-        process.child.channel?.ref();
-        return process;
+        client.child.off('exit', waiting.end).ref();
+        client.child.channel?.ref();
+        return client;
     }
     /** It holds nothing up while it waits. */
-    #keep(process) {
-        const { child } = process;
+    #keep(client) {
+        const { child } = client;
         const waiting = {
-            process,
+            client,
             timer: setTimeout(() => waiting.end(), this.#longest).unref(),
             end: () => {
                 clearTimeout(waiting.timer);
                 child.off('exit', waiting.end);
                 this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-                end(process);
+                end(client);
             },
         };
         child.on('exit', waiting.end).unref();
@@ -2105,14 +2092,14 @@ class TransferProcesses {
         this.#waiting.push(waiting);
     }
 }
-function answerOf(process, { asked, folder, limit, silence, until }) {
-    const { child } = process;
+function answerOf(client, { asked, folder, limit, silence, until }) {
+    const { child } = client;
     const given = AbortSignal.any([...until]);
     return new Promise((settle) => {
         const fail = (why) => done({ kind: 'failed', why, lasting: false });
         const stop = () => fail('it was given up');
         const broken = (error) => fail(error.message);
-        const ended = () => fail(`the cache client ended ${lastWordsOf(process)}`);
+        const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
         const done = (came) => {
             stopWaiting();
             given.removeEventListener('abort', stop);
@@ -2143,6 +2130,8 @@ function started({ program, args, cwd, env, temp }) {
             stdio: ['ignore', 'ignore', said, 'ipc'],
             detached: true,
         });
+        // Whoever waits for an answer hears of it, too; when nobody does, it is of no interest.
+        child.on('error', () => { });
         return { child, folder };
     }
     finally {
@@ -2151,8 +2140,6 @@ function started({ program, args, cwd, env, temp }) {
 }
 /** With all that it started: the client compresses in programs of their own. */
 function end({ child, folder }) {
-    // What comes of that is of no interest any more.
-    child.on('error', () => { });
     try {
         if (child.pid !== undefined)
             process.kill(-child.pid, 'SIGKILL');
@@ -2495,7 +2482,6 @@ async function makeNote({ objects, key, mine, temp, until }) {
 
 
 
-
 /** Claims in a row of which nothing is left, before older ones are not looked for. */
 const GAP = 20;
 /** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
@@ -2576,7 +2562,8 @@ async function topOf({ objects, owner, ceiling }) {
 async function lastClaim(first, newest) {
     for (let top = first;;) {
         const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
-        const places = await oneByOne(ahead.filter((claim) => claim <= MOST), newest);
+        // One after the other: at the same time each would start a process of its own, which takes longer than all of them.
+        const places = await Array.fromAsync(ahead.filter((claim) => claim <= MOST), (claim) => newest(claim));
         const last = places.findLast((place) => place !== null) ?? null;
         if (last === null)
             return top;
