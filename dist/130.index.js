@@ -677,6 +677,8 @@ function talkOf(event, run, colour) {
             if (event.change.pack === null)
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'files.away':
+            return [];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':

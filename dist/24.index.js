@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77145);
 /* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41056);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48062);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92734);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);

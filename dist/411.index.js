@@ -35,8 +35,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 48 modules
-var go = __webpack_require__(53891);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 50 modules
+var go = __webpack_require__(35457);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -96,8 +96,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 6 modules
-var plan_files = __webpack_require__(48062);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(92734);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 

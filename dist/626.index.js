@@ -96,6 +96,8 @@ function detailOf(event) {
         case 'step.saved':
         case 'files.kept':
             return savedText(event.change);
+        case 'files.away':
+            return 'until it starts, what it had kept is not in the workspace';
         case 'edits.kept':
         case 'files.aside':
             return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;

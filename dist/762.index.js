@@ -313,6 +313,8 @@ function advance(run, event) {
             return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
         case 'files.kept':
             return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+        case 'files.away':
+            return withAway(run, event.step, true);
         case 'step.saved':
             return saveLate(run, event);
         default:
@@ -334,6 +336,15 @@ function endAttempt(run, event) {
 function withLayer(run, { kind, number, order, step, change }, named = {}) {
     const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
     return { ...run, layers: [...run.layers, layer] };
+}
+/** What was kept last of a step's tries is in the workspace, or is not. */
+function withAway(run, step, isAway) {
+    const at = run.layers.findLastIndex((layer) => layer.kind === 'kept' && layer.step === step);
+    const layer = run.layers[at];
+    if (layer === undefined || (layer.away === true) === isAway)
+        return run;
+    const { away: _, ...there } = layer;
+    return { ...run, layers: run.layers.with(at, isAway ? { ...there, away: true } : there) };
 }
 function matesIn({ entangled }) {
     return entangled.length === 0 ? {} : { entangled };
@@ -357,7 +368,8 @@ function withStep(run, event) {
     steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
     const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
     const others = run.current_steps.filter((id) => id !== event.step);
-    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
+    const there = event.type === 'step.started' ? withAway(run, event.step, false) : run;
+    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : there;
     return {
         ...saved,
         steps,
@@ -807,6 +819,7 @@ const events = {
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }),
+    'files.away': object({ step }),
     warning: object({ step: textOrNull, message: schemas_text }),
     'attempt.ended': object({
         ...{ status: oneOf(ends), why: schemas_text, waiting_for: texts },
@@ -832,7 +845,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, paths: texts });
+}, { entangled: counts, paths: texts, away: always });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

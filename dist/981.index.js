@@ -386,7 +386,7 @@ function folderRefusal(what, error) {
 /* harmony export */ });
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32157);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83638);
 /* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
 /* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
 /* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89915);

@@ -40,8 +40,8 @@ async function waitingFor(retries: string) {
     `steps: [{ id: a, needs: [], run: a, retries: ${retries} }, { id: b, needs: [], run: b }]`,
   );
   const [a, b] = steps;
-  session.starting(a);
-  session.starting(b);
+  await session.starting(a);
+  await session.starting(b);
   put('made');
   await session.failed(a, 'try-again');
   await session.failed(b, 'end');

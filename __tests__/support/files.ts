@@ -9,7 +9,8 @@ export const WITHOUT_FILES = { files: null, writes: new Map<string, readonly str
 export const NO_FILES: Files = {
   begin: async () => {},
   reads: () => null,
-  starting() {},
+  starting: async () => null,
+  skipped: async () => {},
   completed: async () => ({ change: NO_CHANGE, beside: [], warnings: [] }),
   recorded: async () => {},
   failed: async () => 'ready',

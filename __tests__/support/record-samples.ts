@@ -160,6 +160,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { step: 'a', change: FULL_CHANGE },
     { step: 'a', change: NO_CHANGE },
   ],
+  'files.away': [{ step: 'a' }],
   warning: [
     { step: 'a', message: 'm' },
     { step: null, message: 'm' },

@@ -10,6 +10,7 @@ import { KEPT_WHY } from '../workspace/spots.ts';
 import { boundLine } from './coverage.ts';
 import type { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
+import { keptIsLost } from './kept.ts';
 import type { MarkHead } from './mark.ts';
 import type { MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
@@ -119,10 +120,7 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
     const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
     return [{ step: id, message }];
   });
-  const without = [...keptLost].map(([step, why]) => {
-    const message = `what it had kept of its last try cannot be had: ${why}; it begins without that`;
-    return { step, message };
-  });
+  const without = [...keptLost].map(([step, why]) => ({ step, message: keptIsLost(why) }));
   const stale = staleSources(plan, outlook);
   const bound = boundLine(outlook.covered);
   const lines = [

@@ -1,9 +1,18 @@
 /** What steps with `retries.workspace: keep` find of their failed tries. Pure. */
 import type { Plan } from '../plan/plan.ts';
+import type { Layer } from '../record/run.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import { sameState, type Tree } from '../tree/state.ts';
+import type { Path } from '../tree/path.ts';
+import { sameState } from '../tree/state.ts';
 import type { PastLayer } from './history.ts';
 import type { Outlook } from './outlook.ts';
+
+/** What a step has written in failed tries, for its next one. */
+export interface Kept {
+  readonly change: Change;
+  /** Where that is in the store; null where it is not there as it is now. */
+  readonly saved: Layer | null;
+}
 
 /**
  * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
@@ -14,43 +23,68 @@ export function trying({ steps }: Plan, keeps: ReadonlySet<string>): readonly st
   return tried.map(({ id }) => id).filter((id) => keeps.has(id));
 }
 
-/** What such steps had written: as it is here, or as it was saved. */
-export function keptBy(
-  steps: readonly string[],
-  { outlook, wanted }: { readonly outlook: Outlook; readonly wanted: Tree },
-): ReadonlyMap<string, Change> {
-  const kept = new Map<string, Change>();
-  for (const id of steps) {
-    const saved = lastKept(id, outlook)?.change ?? [];
-    const fits = ({ path, before }: ChangedPath) => sameState(before, wanted.get(path));
-    const change =
-      outlook.view.place === 'left'
-        ? [
-            ...keptHere(id, outlook),
-            ...setToFormer(id, outlook),
-            ...notYetNoted(saved, outlook),
-            ...notYetBack(id, saved.filter(fits), outlook),
-          ]
-        : saved.filter(fits);
-    if (change.length > 0) kept.set(id, change);
-  }
-  return kept;
+/** Whether other steps run before a step, or instead of it: these find nothing of what comes later. */
+export function isBehindOthers({ steps }: Plan, id: string): boolean {
+  const own = steps.filter(({ section }) => section === 'steps');
+  if (!own.some((step) => step.decision === 'run' && step.id !== id)) return false;
+  const at = own.findIndex((step) => step.id === id);
+  if (own[at]?.decision !== 'run') return true;
+  return own.slice(0, at).some(({ decision }) => decision === 'run' || decision === 'ask');
 }
 
-/** Those of which that cannot be had, and why. In the workspace that the run left it is there, whatever has become of what was saved of it. */
-export function keptLostIn(steps: readonly string[], outlook: Outlook): ReadonlyMap<string, string> {
-  if (outlook.view.place === 'left') return new Map();
-  return new Map(
-    steps.flatMap((id): [string, string][] => {
-      const layer = lastKept(id, outlook);
-      return layer?.change === null ? [[id, layer.why]] : [];
-    }),
+/**
+ * What a step had written: as it is here, or as it was saved.
+ * @param isOn whether the workspace before that is as it was then
+ */
+export function keptBy(id: string, outlook: Outlook, isOn: (path: ChangedPath) => boolean): Kept {
+  const last = lastKept(id, outlook);
+  const saved = last?.change ?? [];
+  const change = isInPlace(last, outlook)
+    ? [
+        ...keptHere(id, outlook),
+        ...setToFormer(id, outlook),
+        ...notYetNoted(saved, outlook),
+        ...notYetBack(id, saved.filter(isOn), outlook),
+      ]
+    : saved.filter(isOn);
+  return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
+}
+
+/**
+ * Why what a step had kept of its last try cannot be had; null where it can. Where it is in the workspace it is there, whatever has become
+ * of what was saved of it.
+ */
+export function whyKeptIsLost(id: string, outlook: Outlook): string | null {
+  const last = lastKept(id, outlook);
+  return last?.change === null && !isInPlace(last, outlook) ? last.why : null;
+}
+
+/** How a step is told that. @param why what `whyKeptIsLost` says */
+export function keptIsLost(why: string): string {
+  return `what it had kept of its last try cannot be had: ${why}; it begins without that`;
+}
+
+/** Whether what the step had written is in the workspace, but for what somebody has changed since. */
+function isInPlace(last: PastLayer | undefined, { view }: Outlook): boolean {
+  return view.place === 'left' && last?.layer.away !== true;
+}
+
+/** Whether the one does to the workspace what the other does. */
+function isSameAs(one: Change, other: Change): boolean {
+  const after = new Map(one.map((each) => [each.path, each.after]));
+  return (
+    after.size === other.length &&
+    other.every((each) => sameState(after.get(each.path) ?? null, each.after) && after.has(each.path))
   );
 }
 
-function keptHere(step: string, { half, view }: Outlook): Change {
+function keptHere(step: string, { half, view, model }: Outlook): Change {
   const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-  return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
+  return paths.sort().map((path) => hereAt(path, { view, model }));
+}
+
+function hereAt(path: Path, { view, model }: Pick<Outlook, 'view' | 'model'>): ChangedPath {
+  return { path, before: model?.get(path) ?? null, after: view.found.get(path) ?? null };
 }
 
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
@@ -65,11 +99,11 @@ function lastKept(step: string, { run, history }: Outlook): PastLayer | undefine
  * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
  * find nothing there. Another state is an edit, and on top of it.
  */
-function setToFormer(step: string, { view, half, ours }: Outlook): Change {
+function setToFormer(step: string, { view, half, ours, model }: Outlook): Change {
   return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
     const found = view.found.get(path);
     const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
-    return isFormer ? [{ path, before: null, after: found }] : [];
+    return isFormer ? [hereAt(path, { view, model })] : [];
   });
 }
 

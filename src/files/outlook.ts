@@ -29,6 +29,8 @@ export interface Outlook {
   readonly ours: Known;
   /** Paths as steps left them that did not end well, each with its step where that is known. */
   readonly half: ReadonlyMap<Path, string | null>;
+  /** The workspace as the run last meant it to be; null where it is not the one that the run left. */
+  readonly model: Tree | null;
   readonly facts: FileFacts;
   /** What was edited in earlier attempts and does not fit here. */
   readonly leftOut: readonly LeftOut[];
@@ -62,7 +64,7 @@ export function outlook(given: Given): Outlook {
   mustHaveSource(given, source);
   const { edits, leftOut } = pastEdits({ view, history, known, source });
   const facts = factsOf(given, { source, last, ours, half, edits, model });
-  return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
+  return { run, view, history, known, ours, half, model, facts, leftOut, covered: given.covered, roots };
 }
 
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */

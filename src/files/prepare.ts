@@ -1,3 +1,4 @@
+import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
@@ -10,6 +11,7 @@ import { markPath } from './mark.ts';
 import { MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
 import { saveAside } from './save-aside.ts';
+import { saveAway } from './save-away.ts';
 import { saveFirst, saveSourceElsewhere } from './save-source.ts';
 import { Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
@@ -57,7 +59,7 @@ class Preparation {
         ...first,
         source: new Map(first.model),
         half: new Map(),
-        kept: new Map(),
+        ...{ kept: new Map(), away: new Map() },
         actions: [],
       });
     }
@@ -66,6 +68,8 @@ class Preparation {
       actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])),
       inspection.area.roots,
     );
+    // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
+    const away = await saveAway(this.#saving, settled.away);
     if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);
     await this.#edits(outlook, edits);
     await saveAside(this.#saving, toSetAside({ settled, outlook, writes }), settled);
@@ -76,7 +80,7 @@ class Preparation {
       source: outlook.facts.source,
       digest: outlook.facts.digest,
       half: outlook.half,
-      kept: settled.kept,
+      ...{ kept: settled.kept, away },
       actions,
     });
   }
@@ -100,7 +104,7 @@ class Preparation {
     const { area, view, outlook } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
     const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
-    const { model, index, unread, source, kept } = start;
+    const { model, index, unread, source, kept, away } = start;
     const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)
       for (const path of paths) ground.part(path, { entry: view.found.get(path) ?? null, step });
@@ -112,7 +116,7 @@ class Preparation {
       ground,
       source,
       writes,
-      kept,
+      ...{ kept, away },
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
@@ -147,5 +151,6 @@ interface Start {
   readonly digest: string;
   readonly half: ReadonlyMap<Path, string | null>;
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  readonly away: ReadonlyMap<string, Change>;
   readonly actions: readonly FileAction[];
 }

@@ -77,19 +77,45 @@ export async function bringBack(
   change: Change,
   tools: Tools & { readonly ground: Ground },
 ): Promise<NotSetBack> {
-  const { ground, packs, setting } = tools;
-  const { signal } = setting;
-  const [wanted, found, known] = [new Map<Path, Entry>(), new Map<Path, Entry>(), new Known([])];
+  const { ground } = tools;
+  const moves = change.map(({ path, after }) => ({ path, found: after, wanted: ground.model.get(path) }));
+  const lost = await lostOf(moves, tools);
+  const { indexed, ...notSetBack } = await move(moves, lost, tools);
+  for (const path of indexed.keys()) ground.join(path);
+  return notSetBack;
+}
+
+/** What is to become of a path. */
+export interface Move {
+  readonly path: Path;
+  readonly found: Entry | null;
+  readonly wanted: Entry | undefined;
+}
+
+/** The contents without which that cannot be done, by digest, and why they are lost. */
+export function lostOf(moves: readonly Move[], { packs, setting }: Tools): Promise<Lost> {
   const needed = new Set<string>();
-  for (const { path, after } of change) {
-    const entry = ground.model.get(path);
-    if (entry !== undefined) wanted.set(path, entry);
-    if (after !== null) found.set(path, after);
-    if (entry?.kind === 'file' && !(after?.kind === 'file' && after.digest === entry.digest))
-      needed.add(entry.digest);
-    known.add(path, after);
+  for (const { found, wanted } of moves)
+    if (wanted?.kind === 'file' && !(found?.kind === 'file' && found.digest === wanted.digest))
+      needed.add(wanted.digest);
+  return packs.contents.verify(needed, { signal: setting.signal });
+}
+
+type Lost = ReadonlyMap<string, string>;
+
+/** Does that, but for what needs a lost content, and notes what is there then. @throws ContentLost, WorkspaceError */
+export async function move(
+  moves: readonly Move[],
+  lost: Lost,
+  tools: Tools & { readonly ground: Ground },
+): Promise<NotSetBack & Pick<Applied, 'indexed'>> {
+  const { ground, packs } = tools;
+  const [wanted, found, known] = [new Map<Path, Entry>(), new Map<Path, Entry>(), new Known([])];
+  for (const each of moves) {
+    if (each.wanted !== undefined) wanted.set(each.path, each.wanted);
+    if (each.found !== null) found.set(each.path, each.found);
+    known.add(each.path, each.found);
   }
-  const lost = await packs.contents.verify(needed, { signal });
   const { actions } = reconcile({ wanted, found, known, place: 'left' });
   const possible = actions.filter(({ path }) => {
     const entry = wanted.get(path);
@@ -97,7 +123,6 @@ export async function bringBack(
   });
   const applied = await act(possible, ground.index, tools);
   ground.see(applied.indexed);
-  for (const path of applied.indexed.keys()) ground.join(path);
   const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
   const blocked: string[] = [];
   const left: string[] = [];
@@ -112,5 +137,5 @@ export async function bringBack(
     const isBlocked = written.has(path) && why !== 'not-ours';
     (isBlocked ? blocked : left).push(`${textOf(path)} (${KEPT_WHY[why]})`);
   }
-  return { blocked, left };
+  return { blocked, left, indexed: applied.indexed };
 }

@@ -6,6 +6,7 @@ import type { Change } from '../tree/change.ts';
 import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { everythingHeard } from '../workspace/pause.ts';
+import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
 import { HalfFiles, NOT_SAVED } from './half.ts';
@@ -23,6 +24,7 @@ export class Session implements Files {
   readonly #taking: Taking;
   readonly #owed: OwedSteps;
   readonly #half: HalfFiles;
+  readonly #away: AwayFiles;
   readonly #edits: Edits;
   readonly #standIns: StandIns;
   readonly #sharing: Sharing;
@@ -35,6 +37,7 @@ export class Session implements Files {
     this.#parts = parts;
     this.#taking = new Taking(parts);
     this.#half = new HalfFiles(this.#taking);
+    this.#away = new AwayFiles(this.#taking, this.#half);
     this.#edits = new Edits(this.#taking);
     this.#standIns = new StandIns(this.#taking);
     this.#owed = new OwedSteps(this.#taking, this.#standIns);
@@ -62,9 +65,29 @@ export class Session implements Files {
     return reads === null ? null : readsDigest(this.#parts.ground.model, compilePatterns(reads));
   }
 
-  starting({ id }: Step): void {
+  async starting({ id }: Step): Promise<string | null> {
     this.#edits.unpause();
+    if (this.#away.has(id)) {
+      const why = await this.#inTurn(() => this.#bring(id));
+      if (why !== null) return why;
+    }
     this.#sharing.started(id);
+    return null;
+  }
+
+  skipped({ id }: Step): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        const kept = this.#sharing.keptBy(id);
+        if (kept === null) return;
+        this.#sharing.completed(id);
+        const why = await this.#half.setBack(id, kept);
+        const message = `what it had kept of earlier tries is still there: ${why}`;
+        if (why !== null) this.#taking.log?.write({ type: 'warning', step: id, message });
+      } catch (error) {
+        this.#cannotSee(error);
+      }
+    });
   }
 
   completed(step: Step): Promise<Captured> {
@@ -188,6 +211,16 @@ export class Session implements Files {
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
     return { change: taken.ref, beside, warnings };
+  }
+
+  /** @returns why the step cannot start; null where it can */
+  async #bring(id: string): Promise<string | null> {
+    try {
+      this.#sharing.keeps(id, await this.#away.bring(id));
+      return null;
+    } catch (error) {
+      return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
+    }
   }
 
   /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */

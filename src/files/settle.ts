@@ -1,6 +1,7 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Change, ChangedPath } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
@@ -8,7 +9,7 @@ import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
 import type { PastLayer } from './history.ts';
-import { keptBy, keptLostIn, trying } from './kept.ts';
+import { isBehindOthers, type Kept, keptBy, trying, whyKeptIsLost } from './kept.ts';
 import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
 import { mustHaveRoom } from './room.ts';
 
@@ -21,6 +22,8 @@ export interface Settled {
   readonly notSetBack: readonly Path[];
   /** Half-written files that stay, or come back, for the next try of a step. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** What is not in the workspace until the step starts whose it is. */
+  readonly away: ReadonlyMap<string, Kept>;
   /** Steps whose next try begins without such files, since they cannot be had, and why. */
   readonly keptLost: ReadonlyMap<string, string>;
 }
@@ -73,8 +76,17 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const { view, facts, roots } = outlook;
   const known = facts.place === 'left' ? outlook.ours : outlook.known;
   const wanted = wantedBy(plan, outlook);
-  const steps = trying(plan, keeps);
-  const kept = keptBy(steps, { outlook, wanted });
+  const [kept, away] = [new Map<string, Change>(), new Map<string, Kept>()];
+  const keptLost = new Map<string, string>();
+  for (const step of trying(plan, keeps)) {
+    const isAway = isBehindOthers(plan, step);
+    const isOn = ({ path, before }: ChangedPath) => isAway || sameState(before, wanted.get(path));
+    const own = keptBy(step, outlook, isOn);
+    const why = whyKeptIsLost(step, outlook);
+    if (why !== null) keptLost.set(step, why);
+    else if (isAway) away.set(step, own);
+    else kept.set(step, own.change);
+  }
   const overlay = [...kept.values()].flat();
   const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
   const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place });
@@ -90,8 +102,10 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   for (const path of unreadSources(outlook)) model.set(path, view.found.get(path) as Entry);
   const stuck = new Set(notSetBack);
   const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-  const keptLost = keptLostIn(steps, outlook);
-  return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
+  return {
+    ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
+    ...{ kept: new Map(paths), away, keptLost },
+  };
 }
 
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */

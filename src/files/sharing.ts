@@ -57,6 +57,26 @@ export class Sharing {
     this.#kept.delete(step);
   }
 
+  /** What a step has been given back of its earlier tries. */
+  keeps(step: string, paths: readonly Path[]): void {
+    this.#kept.set(step, paths);
+  }
+
+  /** What is there of a step's earlier tries, and nobody has changed since; null where it had kept nothing. */
+  keptBy(step: string): Now | null {
+    const { ground } = this.#parts;
+    const all = this.#kept.get(step) ?? [];
+    if (all.length === 0) return null;
+    const { paths: changed, startedAt } = ground.look();
+    const paths = new Map<Path, Seen | null>();
+    for (const path of all) {
+      const before = ground.index.get(path)?.seen ?? null;
+      const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
+      if (seen === null || before === null ? seen === before : sameSeen(before, seen)) paths.set(path, seen);
+    }
+    return { paths, startedAt, fresh: new Set(paths.keys()) };
+  }
+
   /** The paths that belong to an ending step, with what it kept of earlier tries. */
   mine(now: Changed, { step, how, runners }: Ending): Now {
     const { ground } = this.#parts;

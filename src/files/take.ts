@@ -1,5 +1,6 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
+import type { Change } from '../tree/change.ts';
 import { nameOf, type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
@@ -19,6 +20,8 @@ export interface SessionParts {
   readonly writes: ReadonlyMap<string, readonly string[]>;
   /** What steps keep of failed tries, and what they find of it at their first try. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** What steps find when they start, and what is not in the workspace until then. */
+  readonly away: ReadonlyMap<string, Change>;
   /** A fingerprint of HEAD and all refs; null without git. */
   readonly refs: string | null;
   readonly counting: Counting;

@@ -20,6 +20,7 @@ export type EventBody =
   | EditsKept
   | FilesAside
   | FilesKept
+  | FilesAway
   | Warned
   | AttemptEnded;
 
@@ -328,6 +329,12 @@ export interface FilesKept {
   readonly type: 'files.kept';
   readonly step: string;
   readonly change: ChangeRef;
+}
+
+/** What was kept last for the next try of a step is not in the workspace until that starts: other steps run before. */
+export interface FilesAway {
+  readonly type: 'files.away';
+  readonly step: string;
 }
 
 export interface StepFailed extends LeftBehind {

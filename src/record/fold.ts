@@ -158,6 +158,8 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
       return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
     case 'files.kept':
       return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+    case 'files.away':
+      return withAway(run, event.step, true);
     case 'step.saved':
       return saveLate(run, event);
     default:
@@ -189,6 +191,15 @@ function withLayer(
   return { ...run, layers: [...run.layers, layer] };
 }
 
+/** What was kept last of a step's tries is in the workspace, or is not. */
+function withAway(run: Run, step: string, isAway: boolean): Run {
+  const at = run.layers.findLastIndex((layer) => layer.kind === 'kept' && layer.step === step);
+  const layer = run.layers[at];
+  if (layer === undefined || (layer.away === true) === isAway) return run;
+  const { away: _, ...there } = layer;
+  return { ...run, layers: run.layers.with(at, isAway ? { ...there, away: true } : there) };
+}
+
 function matesIn({ entangled }: Completion): Pick<Layer, 'entangled'> {
   return entangled.length === 0 ? {} : { entangled };
 }
@@ -214,7 +225,8 @@ function withStep(run: Run, event: StepEvent): Run {
   steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
   const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
   const others = run.current_steps.filter((id) => id !== event.step);
-  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
+  const there = event.type === 'step.started' ? withAway(run, event.step, false) : run;
+  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : there;
   return {
     ...saved,
     steps,

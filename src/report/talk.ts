@@ -74,6 +74,8 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'files.kept':
       if (event.change.pack === null) return [];
       return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+    case 'files.away':
+      return [];
     case 'step.saved':
       return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':

@@ -51,8 +51,10 @@ export interface Files {
   begin(log: FilesLog): Promise<void>;
   /** A step is about to be decided. @returns the digest of what it reads, null where it declares no `reads` */
   reads(step: Step): string | null;
-  /** A step's first try is about to start. */
-  starting(step: Step): void;
+  /** A step's first try is about to start. @returns why it cannot: what it had kept of earlier tries is not back; null where it can */
+  starting(step: Step): Promise<string | null>;
+  /** A step is skipped: what it had kept of earlier tries is set back. Never throws for what the disk says. */
+  skipped(step: Step): Promise<void>;
   /** Its process has ended, and it counts as completed: captures what it changed. Never throws for what the disk says. */
   completed(step: Step): Promise<Captured>;
   /** The completion of a step is on record. What could not be saved before is tried again. */

@@ -65,6 +65,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   if (prepared.kind === 'wait') return wait(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
+    await request.ports.files.skipped(step);
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
     return 'skipped';
   }
@@ -209,7 +210,15 @@ function refusal(missing: readonly string[]): Failure {
 
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
-  ports.files.starting(step);
+  const why = await ports.files.starting(step);
+  if (halted.aborted) {
+    await ports.files.failed(step, 'end');
+    return 'blocked';
+  }
+  if (why !== null) {
+    const left = leftBehind(NOTHING_SAID, ports.masks);
+    return settle(request, { kind: 'refused', message: why }, left, script.continueOnError);
+  }
   let before = beforeOf(request);
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });

@@ -78,6 +78,8 @@ function detailOf(event: RunEvent): string {
     case 'step.saved':
     case 'files.kept':
       return savedText(event.change);
+    case 'files.away':
+      return 'until it starts, what it had kept is not in the workspace';
     case 'edits.kept':
     case 'files.aside':
       return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;

@@ -1,8 +1,8 @@
-export const id = 44;
-export const ids = [44];
+export const id = 806;
+export const ids = [806];
 export const modules = {
 
-/***/ 53891:
+/***/ 35457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1785,6 +1785,7 @@ async function runStep(asked) {
         return wait(request);
     lookAtReads(request);
     if (prepared.kind === 'skip') {
+        await request.ports.files.skipped(step);
         recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
         return 'skipped';
     }
@@ -1901,7 +1902,15 @@ function refusal(missing) {
 }
 async function tries(request, script) {
     const { step, recorder, ports, halted } = request;
-    ports.files.starting(step);
+    const why = await ports.files.starting(step);
+    if (halted.aborted) {
+        await ports.files.failed(step, 'end');
+        return 'blocked';
+    }
+    if (why !== null) {
+        const left = leftBehind(NOTHING_SAID, ports.masks);
+        return step_settle(request, { kind: 'refused', message: why }, left, script.continueOnError);
+    }
     let before = beforeOf(request);
     for (let at = 1;; at++) {
         recorder.write({ type: 'step.started', step: step.id, try: at });
@@ -2503,20 +2512,22 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 6 modules
-var plan_files = __webpack_require__(48062);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(92734);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
 var apply = __webpack_require__(53754);
 // EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
 var spots = __webpack_require__(89915);
+// EXTERNAL MODULE: ./build/src/files/kept.js
+var kept = __webpack_require__(56325);
 // EXTERNAL MODULE: ./build/src/files/past-edits.js
 var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
-// EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
-var reconcile = __webpack_require__(32157);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js
+var reconcile = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/restore.js
@@ -2571,21 +2582,33 @@ function firstOf(names) {
  * @throws ContentLost, WorkspaceError
  */
 async function bringBack(change, tools) {
-    const { ground, packs, setting } = tools;
-    const { signal } = setting;
-    const [wanted, found, known] = [new Map(), new Map(), new tree_known/* Known */.I([])];
+    const { ground } = tools;
+    const moves = change.map(({ path, after }) => ({ path, found: after, wanted: ground.model.get(path) }));
+    const lost = await lostOf(moves, tools);
+    const { indexed, ...notSetBack } = await move(moves, lost, tools);
+    for (const path of indexed.keys())
+        ground.join(path);
+    return notSetBack;
+}
+/** The contents without which that cannot be done, by digest, and why they are lost. */
+function lostOf(moves, { packs, setting }) {
     const needed = new Set();
-    for (const { path, after } of change) {
-        const entry = ground.model.get(path);
-        if (entry !== undefined)
-            wanted.set(path, entry);
-        if (after !== null)
-            found.set(path, after);
-        if (entry?.kind === 'file' && !(after?.kind === 'file' && after.digest === entry.digest))
-            needed.add(entry.digest);
-        known.add(path, after);
+    for (const { found, wanted } of moves)
+        if (wanted?.kind === 'file' && !(found?.kind === 'file' && found.digest === wanted.digest))
+            needed.add(wanted.digest);
+    return packs.contents.verify(needed, { signal: setting.signal });
+}
+/** Does that, but for what needs a lost content, and notes what is there then. @throws ContentLost, WorkspaceError */
+async function move(moves, lost, tools) {
+    const { ground, packs } = tools;
+    const [wanted, found, known] = [new Map(), new Map(), new tree_known/* Known */.I([])];
+    for (const each of moves) {
+        if (each.wanted !== undefined)
+            wanted.set(each.path, each.wanted);
+        if (each.found !== null)
+            found.set(each.path, each.found);
+        known.add(each.path, each.found);
     }
-    const lost = await packs.contents.verify(needed, { signal });
     const { actions } = (0,reconcile/* reconcile */.L)({ wanted, found, known, place: 'left' });
     const possible = actions.filter(({ path }) => {
         const entry = wanted.get(path);
@@ -2593,8 +2616,6 @@ async function bringBack(change, tools) {
     });
     const applied = await act(possible, ground.index, tools);
     ground.see(applied.indexed);
-    for (const path of applied.indexed.keys())
-        ground.join(path);
     const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
     const blocked = [];
     const left = [];
@@ -2611,7 +2632,7 @@ async function bringBack(change, tools) {
         const isBlocked = written.has(path) && why !== 'not-ours';
         (isBlocked ? blocked : left).push(`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV[why]})`);
     }
-    return { blocked, left };
+    return { blocked, left, indexed: applied.indexed };
 }
 
 // EXTERNAL MODULE: ./build/src/tree/state.js
@@ -2805,6 +2826,7 @@ function listed(paths) {
 
 
 
+
 /** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
 function beginning(given) {
     let left = given;
@@ -2882,10 +2904,7 @@ function warningsOf({ view, outlook }, settled) {
         const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
         return [{ step: id, message }];
     });
-    const without = [...keptLost].map(([step, why]) => {
-        const message = `what it had kept of its last try cannot be had: ${why}; it begins without that`;
-        return { step, message };
-    });
+    const without = [...keptLost].map(([step, why]) => ({ step, message: (0,kept/* keptIsLost */.HU)(why) }));
     const stale = (0,files_stale/* staleSources */.m)(plan, outlook);
     const bound = (0,coverage/* boundLine */.TH)(outlook.covered);
     const lines = [
@@ -3258,6 +3277,44 @@ class Ground {
 
 // EXTERNAL MODULE: ./build/src/files/save-aside.js
 var save_aside = __webpack_require__(44437);
+;// CONCATENATED MODULE: ./build/src/files/save-away.js
+/** @returns for each step what it is to find when it starts @throws as `Saving.capture` */
+async function saveAway(saving, away) {
+    const saved = new Map();
+    for (const [step, { change, saved: layer }] of away) {
+        if (change.length === 0)
+            continue;
+        saved.set(step, layer !== null ? change : await save(saving, step, change));
+        if (layer?.away !== true)
+            saving.tell({ type: 'files.away', step });
+    }
+    return saved;
+}
+async function save(saving, step, change) {
+    const { view, history } = saving.inspection;
+    const paths = new Map();
+    const held = new Map();
+    for (const { path, after } of change) {
+        const seen = view.index.get(path)?.seen;
+        if (after === null)
+            paths.set(path, null);
+        else if (after.kind !== 'file' || history.contents.has(after.digest))
+            held.set(path, after);
+        else if (seen !== undefined)
+            paths.set(path, seen);
+    }
+    const before = new Map(change.map((each) => [each.path, each.before]));
+    const taken = await saving.capture({
+        ...{ kind: 'kept', step, paths, rest: { entries: held, held: new Map() } },
+        before: (path) => before.get(path) ?? null,
+        keep: () => ({ kind: 'content' }),
+        what: 'states',
+    });
+    if (taken.ref !== null)
+        saving.tell({ type: 'files.kept', step, change: taken.ref });
+    return taken.change;
+}
+
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
 var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
@@ -3380,6 +3437,106 @@ const NOUNS = {
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: ./build/src/tree/diff.js
+var diff = __webpack_require__(53847);
+;// CONCATENATED MODULE: ./build/src/files/away.js
+
+
+
+
+
+
+
+class AwayFiles {
+    #taking;
+    #half;
+    constructor(taking, half) {
+        this.#taking = taking;
+        this.#half = half;
+    }
+    has(step) {
+        return this.#taking.parts.away.has(step);
+    }
+    /**
+     * Brings back what a step had written, where it would find now what it found there then.
+     * @returns the paths that are its own before it starts
+     * @throws ContentLost, WorkspaceError, the signal's reason: what was done until then is half-written
+     */
+    async bring(step) {
+        const { ground } = this.#taking.parts;
+        const [fitting, others] = this.#divide(step);
+        const moves = this.#movesFor(fitting);
+        const lost = await lostOf(moves, this.#taking.parts);
+        const [gone] = moves.filter(({ wanted }) => wanted?.kind === 'file' && lost.has(wanted.digest));
+        if (gone?.wanted?.kind === 'file') {
+            const why = `${(0,tree_path/* textOf */.b6)(gone.path)}: ${lost.get(gone.wanted.digest)}`;
+            this.#warn(step, (0,kept/* keptIsLost */.HU)(why));
+            return [];
+        }
+        const { blocked } = await this.#move(step, moves);
+        const { index } = ground;
+        for (const { path } of moves)
+            ground.part(path, { entry: index.get(path)?.entry ?? null, step });
+        ground.flush();
+        await this.#setAside(step, others);
+        if (blocked.length > 0)
+            this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(blocked)}`);
+        return moves.map(({ path }) => path);
+    }
+    /** What the step would find as it was, and the rest. */
+    #divide(step) {
+        const { ground, away } = this.#taking.parts;
+        const [fitting, others] = [[], []];
+        for (const each of away.get(step) ?? []) {
+            const now = ground.before(each.path);
+            const isAsItWas = (0,tree_state/* sameState */.yY)(each.before, now) || (0,tree_state/* sameState */.yY)(each.after, now);
+            (isAsItWas && ground.apart(each.path) === undefined ? fitting : others).push(each);
+        }
+        return [fitting, others];
+    }
+    #movesFor(fitting) {
+        const { ground, area } = this.#taking.parts;
+        const roots = area.roots.list.map(({ path }) => path);
+        const wanted = (0,tree_fold/* fold */.AU)(ground.model, [fitting], roots);
+        return (0,diff/* changeBetween */.V)(ground.model, wanted).map(({ path }) => {
+            const found = ground.index.get(path)?.entry ?? null;
+            return { path, found, wanted: wanted.get(path) };
+        });
+    }
+    async #move(step, moves) {
+        const { parts } = this.#taking;
+        try {
+            return await move(moves, new Map(), parts);
+        }
+        catch (error) {
+            const { paths: changed, startedAt } = parts.ground.look();
+            const own = moves.flatMap(({ path }) => {
+                const seen = changed.get(path);
+                return seen === undefined ? [] : [[path, seen]];
+            });
+            await this.#half.leaveHalf(step, { paths: new Map(own), startedAt });
+            throw error;
+        }
+    }
+    /** What the step does not find any more, as others have left something else there. */
+    async #setAside(step, others) {
+        const { packs } = this.#taking.parts;
+        const rest = new Map();
+        for (const { path, after } of others)
+            if (after?.kind === 'link' || (after?.kind === 'file' && packs.contents.has(after.digest)))
+                rest.set(path, after);
+        if (rest.size === 0)
+            return;
+        const { ref, change } = await this.#taking.take('aside', step, { paths: new Map(), startedAt: 0, rest });
+        if (ref === null)
+            return;
+        this.#taking.log?.write({ type: 'files.aside', step, change: ref, paths: (0,capture/* namesOf */.eZ)(change) });
+    }
+    #warn(step, message) {
+        this.#taking.log?.write({ type: 'warning', step, message });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
@@ -3794,6 +3951,26 @@ class Sharing {
         this.ended(step);
         this.#kept.delete(step);
     }
+    /** What a step has been given back of its earlier tries. */
+    keeps(step, paths) {
+        this.#kept.set(step, paths);
+    }
+    /** What is there of a step's earlier tries, and nobody has changed since; null where it had kept nothing. */
+    keptBy(step) {
+        const { ground } = this.#parts;
+        const all = this.#kept.get(step) ?? [];
+        if (all.length === 0)
+            return null;
+        const { paths: changed, startedAt } = ground.look();
+        const paths = new Map();
+        for (const path of all) {
+            const before = ground.index.get(path)?.seen ?? null;
+            const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
+            if (seen === null || before === null ? seen === before : (0,stat_index/* sameSeen */.SY)(before, seen))
+                paths.set(path, seen);
+        }
+        return { paths, startedAt, fresh: new Set(paths.keys()) };
+    }
     /** The paths that belong to an ending step, with what it kept of earlier tries. */
     mine(now, { step, how, runners }) {
         const { ground } = this.#parts;
@@ -4105,12 +4282,14 @@ class StandIns {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
 class Session {
     #parts;
     #taking;
     #owed;
     #half;
+    #away;
     #edits;
     #standIns;
     #sharing;
@@ -4122,6 +4301,7 @@ class Session {
         this.#parts = parts;
         this.#taking = new Taking(parts);
         this.#half = new HalfFiles(this.#taking);
+        this.#away = new AwayFiles(this.#taking, this.#half);
         this.#edits = new Edits(this.#taking);
         this.#standIns = new StandIns(this.#taking);
         this.#owed = new OwedSteps(this.#taking, this.#standIns);
@@ -4147,9 +4327,32 @@ class Session {
     reads({ reads }) {
         return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#parts.ground.model, (0,patterns/* compilePatterns */.xi)(reads));
     }
-    starting({ id }) {
+    async starting({ id }) {
         this.#edits.unpause();
+        if (this.#away.has(id)) {
+            const why = await this.#inTurn(() => this.#bring(id));
+            if (why !== null)
+                return why;
+        }
         this.#sharing.started(id);
+        return null;
+    }
+    skipped({ id }) {
+        return this.#inTurn(async () => {
+            try {
+                const kept = this.#sharing.keptBy(id);
+                if (kept === null)
+                    return;
+                this.#sharing.completed(id);
+                const why = await this.#half.setBack(id, kept);
+                const message = `what it had kept of earlier tries is still there: ${why}`;
+                if (why !== null)
+                    this.#taking.log?.write({ type: 'warning', step: id, message });
+            }
+            catch (error) {
+                this.#cannotSee(error);
+            }
+        });
     }
     completed(step) {
         return this.#inTurn(async () => {
@@ -4281,6 +4484,16 @@ class Session {
         ground.flush();
         return { change: taken.ref, beside, warnings };
     }
+    /** @returns why the step cannot start; null where it can */
+    async #bring(id) {
+        try {
+            this.#sharing.keeps(id, await this.#away.bring(id));
+            return null;
+        }
+        catch (error) {
+            return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
+        }
+    }
     /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
     async #leaveUnsaved({ id }, all, away) {
         this.#sharing.completed(id);
@@ -4354,6 +4567,7 @@ var set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -4374,12 +4588,14 @@ class Preparation {
                 ...first,
                 source: new Map(first.model),
                 half: new Map(),
-                kept: new Map(),
+                ...{ kept: new Map(), away: new Map() },
                 actions: [],
             });
         }
         const { actions, edits } = settled.reconciled;
         (0,two_names/* twoNames */.x)(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
+        // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
+        const away = await saveAway(this.#saving, settled.away);
         if (view.place !== 'left')
             await saveSourceElsewhere(this.#saving, outlook);
         await this.#edits(outlook, edits);
@@ -4391,7 +4607,7 @@ class Preparation {
             source: outlook.facts.source,
             digest: outlook.facts.digest,
             half: outlook.half,
-            kept: settled.kept,
+            ...{ kept: settled.kept, away },
             actions,
         });
     }
@@ -4415,7 +4631,7 @@ class Preparation {
         const { area, view, outlook } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
         const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId));
-        const { model, index, unread, source, kept } = start;
+        const { model, index, unread, source, kept, away } = start;
         const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
         for (const [step, paths] of kept)
             for (const path of paths)
@@ -4428,7 +4644,7 @@ class Preparation {
             ground,
             source,
             writes,
-            kept,
+            ...{ kept, away },
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({

@@ -1,5 +1,5 @@
-export const id = 727;
-export const ids = [727];
+export const id = 334;
+export const ids = [334];
 export const modules = {
 
 /***/ 95111:
@@ -138,20 +138,14 @@ function executable(file) {
 
 /***/ }),
 
-/***/ 32157:
+/***/ 53847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ reconcile)
-});
-
-// EXTERNAL MODULE: ./build/src/tree/order.js
-var order = __webpack_require__(71078);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-;// CONCATENATED MODULE: ./build/src/tree/diff.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ changeBetween)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
 
 /**
@@ -162,7 +156,7 @@ function changeBetween(before, after) {
     const changed = [];
     for (const [path, entry] of before) {
         const now = after.get(path) ?? null;
-        if ((0,state/* sameState */.yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
             continue;
         changed.push({ path, before: entry, after: savable(now) });
     }
@@ -170,17 +164,25 @@ function changeBetween(before, after) {
         if (!before.has(path) && entry.kind !== 'other')
             changed.push({ path, before: null, after: entry });
     }
-    return changed.sort(order/* byPath */.f);
+    return changed.sort(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
 }
 function savable(entry) {
     return entry?.kind === 'other' ? null : entry;
 }
 
-// EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(53951);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-;// CONCATENATED MODULE: ./build/src/tree/reconcile.js
+
+/***/ }),
+
+/***/ 83638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ reconcile)
+/* harmony export */ });
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53847);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53951);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
 
 
 
@@ -194,20 +196,20 @@ var tree_path = __webpack_require__(91715);
 function reconcile(request) {
     const { wanted, found, place } = request;
     const { changing, kept, older } = classify(request);
-    const target = kept.length === 0 ? wanted : (0,fold/* overlay */.Lw)(wanted, found, kept);
+    const target = kept.length === 0 ? wanted : (0,_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .overlay */ .Lw)(wanted, found, kept);
     const actions = actionsOf([...changing, ...kept], { ...request, target, older });
     if (place !== 'left')
         return { actions, edits: [], wanted };
     const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
-    const onTop = edited.length === kept.length ? target : (0,fold/* overlay */.Lw)(wanted, found, edited);
-    return { actions, edits: onTop === wanted ? [] : changeBetween(wanted, onTop), wanted: onTop };
+    const onTop = edited.length === kept.length ? target : (0,_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .overlay */ .Lw)(wanted, found, edited);
+    return { actions, edits: onTop === wanted ? [] : (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .changeBetween */ .V)(wanted, onTop), wanted: onTop };
 }
 function classify({ wanted, found, known, place }) {
     const changing = [];
     const kept = [];
     const older = [];
     const sort = (path, want, have) => {
-        if (!(0,state/* sameState */.yY)(want, have))
+        if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(want, have))
             (mayChange(path, want, have) ? changing : kept).push(path);
         else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
             if (place !== 'left' || known.isTouched(path))
@@ -234,7 +236,7 @@ function actionsOf(paths, goal) {
     for (const path of paths) {
         const want = goal.target.get(path);
         const have = goal.found.get(path);
-        if ((0,state/* sameState */.yY)(want, have))
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(want, have))
             continue;
         if (have !== undefined && (want === undefined || makesRoom(want, have)))
             deleted.push(path);
@@ -264,12 +266,12 @@ function timesOfDirectories(acted, goal) {
         const isOfItsTime = have?.kind === 'directory' && have.mtime === target.get(path)?.mtime;
         if (isDirectory(path, goal) && !isOfItsTime)
             due.add(path);
-        const above = (0,tree_path/* parentOf */.gN)(path);
+        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
         if (above === null || due.has(above) || !isDirectory(above, goal))
             continue;
         const isOurs = place === 'left'
-            ? !(0,state/* sameState */.yY)(wanted.get(above), target.get(above))
-            : (0,state/* sameState */.yY)(wanted.get(above), found.get(above));
+            ? !(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(wanted.get(above), target.get(above))
+            : (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(wanted.get(above), found.get(above));
         if (isOurs || known.isTouched(above))
             due.add(above);
     }

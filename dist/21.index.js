@@ -1,5 +1,5 @@
-export const id = 877;
-export const ids = [877];
+export const id = 21;
+export const ids = [21];
 export const modules = {
 
 /***/ 74203:
@@ -917,6 +917,123 @@ function cannotSetBack(path, why) {
 
 /***/ }),
 
+/***/ 56325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ whyKeptIsLost),
+/* harmony export */   HU: () => (/* binding */ keptIsLost),
+/* harmony export */   mA: () => (/* binding */ keptBy),
+/* harmony export */   s2: () => (/* binding */ trying),
+/* harmony export */   yJ: () => (/* binding */ isBehindOthers)
+/* harmony export */ });
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+/**
+ * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
+ * @param keeps those with `retries.workspace: keep`
+ */
+function trying({ steps }, keeps) {
+    const tried = steps.filter(({ decision, section }) => decision !== 'reuse' && section === 'steps');
+    return tried.map(({ id }) => id).filter((id) => keeps.has(id));
+}
+/** Whether other steps run before a step, or instead of it: these find nothing of what comes later. */
+function isBehindOthers({ steps }, id) {
+    const own = steps.filter(({ section }) => section === 'steps');
+    if (!own.some((step) => step.decision === 'run' && step.id !== id))
+        return false;
+    const at = own.findIndex((step) => step.id === id);
+    if (own[at]?.decision !== 'run')
+        return true;
+    return own.slice(0, at).some(({ decision }) => decision === 'run' || decision === 'ask');
+}
+/**
+ * What a step had written: as it is here, or as it was saved.
+ * @param isOn whether the workspace before that is as it was then
+ */
+function keptBy(id, outlook, isOn) {
+    const last = lastKept(id, outlook);
+    const saved = last?.change ?? [];
+    const change = isInPlace(last, outlook)
+        ? [
+            ...keptHere(id, outlook),
+            ...setToFormer(id, outlook),
+            ...notYetNoted(saved, outlook),
+            ...notYetBack(id, saved.filter(isOn), outlook),
+        ]
+        : saved.filter(isOn);
+    return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
+}
+/**
+ * Why what a step had kept of its last try cannot be had; null where it can. Where it is in the workspace it is there, whatever has become
+ * of what was saved of it.
+ */
+function whyKeptIsLost(id, outlook) {
+    const last = lastKept(id, outlook);
+    return last?.change === null && !isInPlace(last, outlook) ? last.why : null;
+}
+/** How a step is told that. @param why what `whyKeptIsLost` says */
+function keptIsLost(why) {
+    return `what it had kept of its last try cannot be had: ${why}; it begins without that`;
+}
+/** Whether what the step had written is in the workspace, but for what somebody has changed since. */
+function isInPlace(last, { view }) {
+    return view.place === 'left' && last?.layer.away !== true;
+}
+/** Whether the one does to the workspace what the other does. */
+function isSameAs(one, other) {
+    const after = new Map(one.map((each) => [each.path, each.after]));
+    return (after.size === other.length &&
+        other.every((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after.get(each.path) ?? null, each.after) && after.has(each.path)));
+}
+function keptHere(step, { half, view, model }) {
+    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
+    return paths.sort().map((path) => hereAt(path, { view, model }));
+}
+function hereAt(path, { view, model }) {
+    return { path, before: model?.get(path) ?? null, after: view.found.get(path) ?? null };
+}
+/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
+function lastKept(step, { run, history }) {
+    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+    return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
+}
+/**
+ * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
+ * find nothing there. Another state is an edit, and on top of it.
+ */
+function setToFormer(step, { view, half, ours, model }) {
+    return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
+        const found = view.found.get(path);
+        const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
+        return isFormer ? [hereAt(path, { view, model })] : [];
+    });
+}
+/** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
+function notYetNoted(saved, { view, half }) {
+    return saved.filter(({ path, after }) => half.get(path) == null && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, view.found.get(path)));
+}
+/**
+ * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
+ * @param saved what that is
+ */
+function notYetBack(step, saved, outlook) {
+    const { run, view, half } = outlook;
+    const record = run.steps.find(({ id }) => id === step);
+    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+    if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
+        return [];
+    return saved.filter(({ path, before, after }) => {
+        const found = view.found.get(path);
+        // Of a folder that is not finished only the mode is another.
+        const isFolder = found?.kind === 'directory' && after?.kind === 'directory';
+        return !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after) && half.get(path) !== step && (isFolder || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, found));
+    });
+}
+
+
+/***/ }),
+
 /***/ 93854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1418,7 +1535,7 @@ function outlook(given) {
     mustHaveSource(given, source);
     const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known, source });
     const facts = factsOf(given, { source, last, ours, half, edits, model });
-    return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
+    return { run, view, history, known, ours, half, model, facts, leftOut, covered: given.covered, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
 function sourceOf({ run, view, history }) {
@@ -1734,10 +1851,11 @@ function toSetAside({ settled, outlook, writes }) {
     const half = new Map();
     const ended = new Map();
     const folders = foldersAside(outlook);
+    const away = new Set([...settled.away.values()].flatMap(({ change }) => change.map(({ path }) => path)));
     for (const action of settled.reconciled.actions) {
         const { path } = action;
         const found = view.found.get(path);
-        if (action.kind === 'times')
+        if (action.kind === 'times' || away.has(path))
             continue;
         if (found === undefined) {
             if (isSourceBack(action, outlook) && !outlook.half.has(path))
@@ -2739,7 +2857,7 @@ function mustHaveSecrets(run, secrets) {
 
 /***/ }),
 
-/***/ 48062:
+/***/ 92734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2856,90 +2974,12 @@ var files_history = __webpack_require__(21286);
 var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
-// EXTERNAL MODULE: ./build/src/tree/reconcile.js + 1 modules
-var reconcile = __webpack_require__(32157);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js
+var reconcile = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
-;// CONCATENATED MODULE: ./build/src/files/kept.js
-
-/**
- * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
- * @param keeps those with `retries.workspace: keep`
- */
-function trying({ steps }, keeps) {
-    const tried = steps.filter(({ decision, section }) => decision !== 'reuse' && section === 'steps');
-    return tried.map(({ id }) => id).filter((id) => keeps.has(id));
-}
-/** What such steps had written: as it is here, or as it was saved. */
-function keptBy(steps, { outlook, wanted }) {
-    const kept = new Map();
-    for (const id of steps) {
-        const saved = lastKept(id, outlook)?.change ?? [];
-        const fits = ({ path, before }) => (0,state/* sameState */.yY)(before, wanted.get(path));
-        const change = outlook.view.place === 'left'
-            ? [
-                ...keptHere(id, outlook),
-                ...setToFormer(id, outlook),
-                ...notYetNoted(saved, outlook),
-                ...notYetBack(id, saved.filter(fits), outlook),
-            ]
-            : saved.filter(fits);
-        if (change.length > 0)
-            kept.set(id, change);
-    }
-    return kept;
-}
-/** Those of which that cannot be had, and why. In the workspace that the run left it is there, whatever has become of what was saved of it. */
-function keptLostIn(steps, outlook) {
-    if (outlook.view.place === 'left')
-        return new Map();
-    return new Map(steps.flatMap((id) => {
-        const layer = lastKept(id, outlook);
-        return layer?.change === null ? [[id, layer.why]] : [];
-    }));
-}
-function keptHere(step, { half, view }) {
-    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-    return paths.sort().map((path) => ({ path, before: null, after: view.found.get(path) ?? null }));
-}
-/** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
-function lastKept(step, { run, history }) {
-    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
-    return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
-}
-/**
- * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
- * find nothing there. Another state is an edit, and on top of it.
- */
-function setToFormer(step, { view, half, ours }) {
-    return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
-        const found = view.found.get(path);
-        const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
-        return isFormer ? [{ path, before: null, after: found }] : [];
-    });
-}
-/** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
-function notYetNoted(saved, { view, half }) {
-    return saved.filter(({ path, after }) => half.get(path) == null && (0,state/* sameState */.yY)(after, view.found.get(path)));
-}
-/**
- * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
- * @param saved what that is
- */
-function notYetBack(step, saved, outlook) {
-    const { run, view, half } = outlook;
-    const record = run.steps.find(({ id }) => id === step);
-    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
-    if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
-        return [];
-    return saved.filter(({ path, before, after }) => {
-        const found = view.found.get(path);
-        // Of a folder that is not finished only the mode is another.
-        const isFolder = found?.kind === 'directory' && after?.kind === 'directory';
-        return !(0,state/* sameState */.yY)(before, after) && half.get(path) !== step && (isFolder || (0,state/* sameState */.yY)(before, found));
-    });
-}
-
+// EXTERNAL MODULE: ./build/src/files/kept.js
+var files_kept = __webpack_require__(56325);
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
 var workspace_reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
@@ -3116,8 +3156,20 @@ function settleWith(plan, { outlook, keeps }) {
     const { view, facts, roots } = outlook;
     const known = facts.place === 'left' ? outlook.ours : outlook.known;
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
-    const steps = trying(plan, keeps);
-    const kept = keptBy(steps, { outlook, wanted });
+    const [kept, away] = [new Map(), new Map()];
+    const keptLost = new Map();
+    for (const step of (0,files_kept/* trying */.s2)(plan, keeps)) {
+        const isAway = (0,files_kept/* isBehindOthers */.yJ)(plan, step);
+        const isOn = ({ path, before }) => isAway || (0,state/* sameState */.yY)(before, wanted.get(path));
+        const own = (0,files_kept/* keptBy */.mA)(step, outlook, isOn);
+        const why = (0,files_kept/* whyKeptIsLost */.BT)(step, outlook);
+        if (why !== null)
+            keptLost.set(step, why);
+        else if (isAway)
+            away.set(step, own);
+        else
+            kept.set(step, own.change);
+    }
     const overlay = [...kept.values()].flat();
     const target = overlay.length === 0 ? wanted : (0,fold/* fold */.AU)(wanted, [overlay], roots);
     const reconciled = (0,reconcile/* reconcile */.L)({ wanted: target, found: view.found, known, place: facts.place });
@@ -3135,8 +3187,10 @@ function settleWith(plan, { outlook, keeps }) {
         model.set(path, view.found.get(path));
     const stuck = new Set(notSetBack);
     const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-    const keptLost = keptLostIn(steps, outlook);
-    return { plan, reconciled: { ...reconciled, actions }, model, notSetBack, kept: new Map(paths), keptLost };
+    return {
+        ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
+        ...{ kept: new Map(paths), away, keptLost },
+    };
 }
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
 function unreadSources({ run, facts, view }) {
@@ -4731,6 +4785,8 @@ function talkOf(event, run, colour) {
             if (event.change.pack === null)
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'files.away':
+            return [];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':
