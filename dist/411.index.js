@@ -2032,6 +2032,7 @@ function bytesBelow(folder) {
 
 
 
+
 /** What a process prints to stderr, ... */
 const SAID = 'stderr.txt';
 /** ... of which so many bytes, the last ones, are looked at. */
@@ -2095,25 +2096,31 @@ class TransferProcesses {
 function answerOf(client, { asked, folder, limit, silence, until }) {
     const { child } = client;
     const given = AbortSignal.any([...until]);
+    const id = (0,external_node_crypto_.randomUUID)();
     return new Promise((settle) => {
+        const hear = (came) => {
+            const reply = came;
+            if (reply?.id === id && reply.answer !== undefined)
+                done(reply.answer);
+        };
         const fail = (why) => done({ kind: 'failed', why, lasting: false });
         const stop = () => fail('it was given up');
         const broken = (error) => fail(error.message);
         const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
-        const done = (came) => {
+        const done = (answer) => {
             stopWaiting();
             given.removeEventListener('abort', stop);
-            child.off('message', done).off('error', broken).off('exit', ended);
-            settle(came);
+            child.off('message', hear).off('error', broken).off('exit', ended);
+            settle(answer);
         };
         const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
         given.addEventListener('abort', stop);
-        child.on('message', done).on('error', broken).on('exit', ended);
+        child.on('message', hear).on('error', broken).on('exit', ended);
         if (given.aborted)
             stop();
         // Where it cannot be sent the process has ended, which is told by itself.
         else
-            child.send({ folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }, () => { });
+            child.send({ id, folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }, () => { });
     });
 }
 function started({ program, args, cwd, env, temp }) {
@@ -5035,7 +5042,7 @@ function serveTransfers(env, own) {
     Object.assign(env, SURROUNDINGS);
     const printed = [];
     listen(process.stdout, printed);
-    process.on('message', async ({ folder, asked }) => {
+    process.on('message', async ({ id, folder, asked }) => {
         process.chdir(folder);
         // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
         process.channel?.unref();
@@ -5043,7 +5050,7 @@ function serveTransfers(env, own) {
         process.channel?.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        process.send?.(answer);
+        process.send?.({ id, answer });
     });
 }
 async function answerTo(request, printed) {

@@ -42,7 +42,7 @@ function serveTransfers(env, own) {
     Object.assign(env, SURROUNDINGS);
     const printed = [];
     listen(process.stdout, printed);
-    process.on('message', async ({ folder, asked }) => {
+    process.on('message', async ({ id, folder, asked }) => {
         process.chdir(folder);
         // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
         process.channel?.unref();
@@ -50,7 +50,7 @@ function serveTransfers(env, own) {
         process.channel?.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        process.send?.(answer);
+        process.send?.({ id, answer });
     });
 }
 async function answerTo(request, printed) {

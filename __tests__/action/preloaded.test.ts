@@ -25,6 +25,18 @@ test('a file of the checkout is found by all of them: what was saved is gone on 
   expect(job.ran).toEqual(['a', 'b', 'b']);
 }, 60_000);
 
+test('what it says itself to the process that began it is no answer of the cache', async () => {
+  // As a loader does, and Node itself where WATCH_REPORT_DEPENDENCIES is set.
+  const hook =
+    "process.send?.({ type: 'dependency' }); setInterval(() => process.send?.({ kind: 'absent' }), 1).unref()";
+  const job = new Job({ service, pipeline: PIPELINE, files: { 'hook.js': hook } });
+  const env = { NODE_OPTIONS: '--require ./hook.js' };
+  expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'failed', resumable: 'true' });
+  job.put('go');
+  expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'completed', resumed: 'true' });
+  expect(job.ran).toEqual(['a', 'b', 'b']);
+}, 60_000);
+
 test('what keeps the transfers from their work is told, and secrets in it are masked', async () => {
   const hook = `if (process.argv.includes('--transfer')) throw new Error('no ' + ${JSON.stringify(SECRET)})`;
   const job = new Job({ service, pipeline: PIPELINE, files: { 'hook.js': hook } });

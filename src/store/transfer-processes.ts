@@ -1,11 +1,12 @@
 /** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { lastWordsIn } from './last-words.ts';
 import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
-import { type Answer, type Errand, type Transfer, WORK } from './transfer.ts';
+import { type Answer, type Errand, type Reply, type Transfer, WORK } from './transfer.ts';
 
 /** How this program is started to make transfers. */
 export interface TransferProgram {
@@ -110,23 +111,28 @@ export class TransferProcesses {
 function answerOf(client: Client, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
   const { child } = client;
   const given = AbortSignal.any([...until]);
+  const id = randomUUID();
   return new Promise((settle) => {
+    const hear = (came: unknown) => {
+      const reply = came as Partial<Reply> | null;
+      if (reply?.id === id && reply.answer !== undefined) done(reply.answer);
+    };
     const fail = (why: string) => done({ kind: 'failed', why, lasting: false });
     const stop = () => fail('it was given up');
     const broken = (error: Error) => fail(error.message);
     const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
-    const done = (came: unknown) => {
+    const done = (answer: Answer) => {
       stopWaiting();
       given.removeEventListener('abort', stop);
-      child.off('message', done).off('error', broken).off('exit', ended);
-      settle(came as Answer);
+      child.off('message', hear).off('error', broken).off('exit', ended);
+      settle(answer);
     };
     const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
     given.addEventListener('abort', stop);
-    child.on('message', done).on('error', broken).on('exit', ended);
+    child.on('message', hear).on('error', broken).on('exit', ended);
     if (given.aborted) stop();
     // Where it cannot be sent the process has ended, which is told by itself.
-    else child.send({ folder: join(folder, WORK), asked } satisfies Errand, () => {});
+    else child.send({ id, folder: join(folder, WORK), asked } satisfies Errand, () => {});
   });
 }
 

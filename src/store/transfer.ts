@@ -15,8 +15,10 @@ export type Transfer =
   | { readonly kind: 'fetch'; readonly key: string }
   | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
 
-/** What the process is sent. It answers with an `Answer`, and waits for the next one. */
+/** What the process is sent. It answers with a `Reply`, and waits for the next one. */
 export interface Errand {
+  /** No other errand has it. */
+  readonly id: string;
   /** The folder, named `WORK`, which it goes to for the call. */
   readonly folder: string;
   readonly asked: Transfer;
@@ -30,6 +32,12 @@ export type Answer =
   | { readonly kind: 'damaged' | 'cut-short'; readonly why: string }
   | { readonly kind: 'saved'; readonly newest: string | null }
   | Failed;
+
+/** The channel is open to all that runs in the process, as to what NODE_OPTIONS loads: what does not name the errand is no answer to it. */
+export interface Reply {
+  readonly id: string;
+  readonly answer: Answer;
+}
 
 /** What a call returned, and the lines that it printed. */
 export interface Called {
@@ -59,7 +67,7 @@ export function serveTransfers(env: Record<string, string | undefined>, own: str
   Object.assign(env, SURROUNDINGS);
   const printed: string[] = [];
   listen(process.stdout, printed);
-  process.on('message', async ({ folder, asked }: Errand) => {
+  process.on('message', async ({ id, folder, asked }: Errand) => {
     process.chdir(folder);
     // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
     process.channel?.unref();
@@ -67,7 +75,7 @@ export function serveTransfers(env: Record<string, string | undefined>, own: str
     process.channel?.ref();
     // What the folder holds is moved or removed.
     process.chdir(own);
-    process.send?.(answer);
+    process.send?.({ id, answer } satisfies Reply);
   });
 }
 
