@@ -3118,9 +3118,10 @@ const STEP_KEYS = Object.keys(schema_namespaceObject.BG.f_.qo);
 function checkSchema(root, findings) {
     if (schema_validator(root.data))
         return;
-    for (const error of schema_validator.errors ?? []) {
+    const errors = schema_validator.errors ?? [];
+    for (const error of errors) {
         const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-        if (error.keyword === 'propertyNames')
+        if (error.keyword === 'propertyNames' || isMisspelt(error, errors))
             continue;
         if (error.keyword === 'additionalProperties')
             unknownKey(root, path, { error, findings });
@@ -3129,6 +3130,18 @@ function checkSchema(root, findings) {
         else
             badValue(root, path, { error, findings });
     }
+}
+/** Whether a key is missing since it is misspelt, which is told by itself. */
+function isMisspelt({ keyword, params, instancePath }, errors) {
+    const meant = (other) => (0,nearest/* nearestTo */.kD)(`${other.params.additionalProperty}`, knownBy(other));
+    return (keyword === 'required' &&
+        errors.some((other) => other.keyword === 'additionalProperties' &&
+            other.instancePath === instancePath &&
+            meant(other) === params.missingProperty));
+}
+/** The keys that may be where an unknown one is. */
+function knownBy({ parentSchema }) {
+    return Object.keys(parentSchema?.properties ?? {});
 }
 function unknownKey(root, path, { error, findings }) {
     const key = `${error.params.additionalProperty}`;
@@ -3140,7 +3153,7 @@ function unknownKey(root, path, { error, findings }) {
         findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
         return;
     }
-    const known = Object.keys(error.parentSchema?.properties ?? {});
+    const known = knownBy(error);
     const meant = (0,nearest/* didYouMean */.au)(key, known);
     const message = `unknown key "${key}"${meant}`;
     const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';

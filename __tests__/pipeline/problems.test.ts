@@ -30,6 +30,7 @@ const WORDS: readonly Row[] = [
   ['unknown-key', 'unknown key "zzzzzz"', step('§zzzzzz: 2')],
   ['unknown-key', 'unknown key "retry"; did you mean "retries"?', step('§retry: 2')],
   ['unknown-key', 'unknown key "step"; did you mean "steps"?', '§step: 1\nsteps: [{ run: a }]'],
+  ['unknown-key', 'unknown key "step"; did you mean "steps"?', '§step: [{ run: a }]'],
   ['unknown-key', 'did you mean "timeout-minutes"?', 'defaults: { §timeout-minute: 1 }\nsteps: [{ run: a }]'],
   ['unknown-key', 'unknown key "__proto__"', step('§__proto__: 2')],
   ['workflow-word', '"on" does not belong in a pipeline file', '§on: push\nsteps: [{ run: a }]'],

@@ -1,7 +1,7 @@
 /** Holds a file against `schema.json`, and says in plain words what does not fit. */
 import type { ErrorObject } from 'ajv';
 import type { Findings } from './findings.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, nearestTo } from './nearest.ts';
 import schema from './schema.json' with { type: 'json' };
 import validate from './schema-validator.js';
 import type { Spot } from './source.ts';
@@ -14,9 +14,10 @@ export const STEP_KEYS: readonly string[] = Object.keys(schema.definitions.entry
 /** Adds everything about the file that its schema does not allow. */
 export function checkSchema(root: Node, findings: Findings): void {
   if (validate(root.data)) return;
-  for (const error of validate.errors ?? []) {
+  const errors = validate.errors ?? [];
+  for (const error of errors) {
     const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-    if (error.keyword === 'propertyNames') continue;
+    if (error.keyword === 'propertyNames' || isMisspelt(error, errors)) continue;
     if (error.keyword === 'additionalProperties') unknownKey(root, path, { error, findings });
     else if (error.propertyName !== undefined) badName(root, path, { error, findings });
     else badValue(root, path, { error, findings });
@@ -26,6 +27,25 @@ export function checkSchema(root: Node, findings: Findings): void {
 interface Found {
   readonly error: ErrorObject;
   readonly findings: Findings;
+}
+
+/** Whether a key is missing since it is misspelt, which is told by itself. */
+function isMisspelt({ keyword, params, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const meant = (other: ErrorObject) => nearestTo(`${other.params.additionalProperty}`, knownBy(other));
+  return (
+    keyword === 'required' &&
+    errors.some(
+      (other) =>
+        other.keyword === 'additionalProperties' &&
+        other.instancePath === instancePath &&
+        meant(other) === params.missingProperty,
+    )
+  );
+}
+
+/** The keys that may be where an unknown one is. */
+function knownBy({ parentSchema }: ErrorObject): readonly string[] {
+  return Object.keys(parentSchema?.properties ?? {});
 }
 
 function unknownKey(root: Node, path: readonly string[], { error, findings }: Found): void {
@@ -38,7 +58,7 @@ function unknownKey(root: Node, path: readonly string[], { error, findings }: Fo
     findings.add({ code: 'workflow-word', message, hint: elsewhere, at });
     return;
   }
-  const known = Object.keys(error.parentSchema?.properties ?? {});
+  const known = knownBy(error);
   const meant = didYouMean(key, known);
   const message = `unknown key "${key}"${meant}`;
   const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
