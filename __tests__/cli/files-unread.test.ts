@@ -7,7 +7,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { linesIn, savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
-import { checkout, put, read, repository } from '../support/scene.ts';
+import { checkout, place, put, read, repository } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
@@ -152,3 +152,58 @@ test('a file that was closed before the steps that read it could run again is ch
   const again = await call(first, 'resume');
   expect([again.code, log()]).toEqual([1, ['a', 'b', 'a']]);
 });
+
+test.each(['', '{ id: p, reads: [], rerun: always, run: "true" }'])(
+  'what a step with `workspace: keep` had left that cannot be read keeps it from being saved: after %s',
+  async (before) => {
+    const outside = folder();
+    const cwd = place({
+      'savepoint.yml': `
+steps:
+  - { id: zero, run: 'true' }
+  ${before === '' ? '' : `- ${before}`}
+  - id: k
+    reads: []
+    retries: { max: 0, workspace: keep }
+    run: 'echo k >> "$LOG"; ls >> "$LOG"; if test ! -e closed; then echo x > closed; chmod 0 closed; fi; test -e "$LOG.go"'
+  - { id: last, reads: [], run: 'test -e "$LOG.last"' }
+`,
+    });
+    const other = asNobody();
+    const log = join(outside, 'log');
+    giveAway(outside);
+    giveAllAway(cwd);
+    const run = (where: string) =>
+      savepoint(['run', '--run', 'latest', '--store', join(outside, 'store')], {
+        ...{ ...other, env: { ...other.env, LOG: log } },
+        cwd: where,
+      });
+    await savepoint(['run', '--store', join(outside, 'store')], {
+      ...other,
+      env: { ...other.env, LOG: log },
+      cwd,
+    });
+    expect((await run(cwd)).code).toBe(1);
+    writeFileSync(`${log}.go`, '');
+    const third = await run(cwd);
+    expect(third.stderr).toMatch(
+      /^warning: k: is completed but not saved: closed could not be kept \(permission denied\)/m,
+    );
+    expect(linesIn(log)).toEqual([
+      'k',
+      'savepoint.yml',
+      'k',
+      'closed',
+      'savepoint.yml',
+      'k',
+      'closed',
+      'savepoint.yml',
+    ]);
+    const second = place({ 'savepoint.yml': read(cwd, 'savepoint.yml') ?? '' });
+    giveAllAway(second);
+    writeFileSync(log, '');
+    writeFileSync(`${log}.last`, '');
+    expect((await run(second)).stderr).toMatch(/^ {2}run +k /m);
+    expect(linesIn(log)).toEqual(['k', 'savepoint.yml']);
+  },
+);

@@ -30,15 +30,16 @@ export class AwayFiles {
    * @throws ContentLost, WorkspaceError, the signal's reason: what was done until then is half-written
    */
   async bring(step: string): Promise<readonly Path[]> {
-    const { ground } = this.#taking.parts;
-    const [fitting, others] = this.#divide(step);
+    const { ground, away } = this.#taking.parts;
+    const { change, stays } = away.get(step) ?? { change: [], stays: [] };
+    const [fitting, others] = this.#divide(change);
     const moves = this.#movesFor(fitting);
     const lost = await lostOf(moves, this.#taking.parts);
     const [gone] = moves.filter(({ wanted }) => wanted?.kind === 'file' && lost.has(wanted.digest));
     if (gone?.wanted?.kind === 'file') {
       const why = `${textOf(gone.path)}: ${lost.get(gone.wanted.digest)}`;
       this.#warn(step, keptIsLost(why));
-      return [];
+      return stays;
     }
     const { blocked } = await this.#move(step, moves);
     const { index } = ground;
@@ -47,14 +48,14 @@ export class AwayFiles {
     await this.#setAside(step, others);
     if (blocked.length > 0)
       this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(blocked)}`);
-    return moves.map(({ path }) => path);
+    return [...moves.map(({ path }) => path), ...stays];
   }
 
   /** What the step would find as it was, and the rest. */
-  #divide(step: string): readonly [fitting: Change, others: Change] {
-    const { ground, away } = this.#taking.parts;
+  #divide(change: Change): readonly [fitting: Change, others: Change] {
+    const { ground } = this.#taking.parts;
     const [fitting, others]: [ChangedPath[], ChangedPath[]] = [[], []];
-    for (const each of away.get(step) ?? []) {
+    for (const each of change) {
       const now = ground.before(each.path);
       const isAsItWas = sameState(each.before, now) || sameState(each.after, now);
       (isAsItWas && ground.apart(each.path) === undefined ? fitting : others).push(each);

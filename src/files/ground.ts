@@ -130,6 +130,11 @@ export class Ground {
     return this.#apart;
   }
 
+  /** What was seen at a path when it was looked at last, be it that it could not be read; null for nothing. */
+  seen(path: Path): Seen | null {
+    return this.#index.get(path)?.seen ?? this.#unread.get(path) ?? null;
+  }
+
   /** Notes what was seen. */
   see(indexed: Iterable<readonly [Path, Indexed | null]>): void {
     for (const [path, seen] of indexed) {

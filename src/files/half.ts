@@ -33,6 +33,7 @@ export class HalfFiles {
     const taken = await this.#taking.take('kept', step, now);
     if (taken.ref === null) this.#taking.sayNotKept(step, taken);
     this.#apart(step, taken);
+    if (taken.cause === 'unreadable') this.#cannotRead(step, taken.failed, now);
     const { ref } = taken;
     if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
       this.#taking.log?.write({ type: 'files.kept', step, change: ref });
@@ -65,7 +66,20 @@ export class HalfFiles {
       if (!sameState(ground.before(path), entry)) ground.part(path, { entry, step });
       else ground.join(path);
     }
-    for (const path of looked.unread) {
+    this.#cannotRead(
+      step,
+      looked.unread.map((path) => ({ path })),
+      { paths },
+    );
+  }
+
+  #cannotRead(
+    step: string | null,
+    unread: readonly { readonly path: Path }[],
+    { paths }: Pick<Now, 'paths'>,
+  ): void {
+    const { ground } = this.#taking.parts;
+    for (const { path } of unread) {
       ground.cannotRead(path, paths.get(path) ?? null);
       ground.part(path, { entry: null, step });
     }

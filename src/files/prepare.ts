@@ -1,4 +1,3 @@
-import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
@@ -11,7 +10,7 @@ import { markPath } from './mark.ts';
 import { MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
 import { saveAside } from './save-aside.ts';
-import { saveAway } from './save-away.ts';
+import { type Away, saveAway } from './save-away.ts';
 import { saveFirst, saveSourceElsewhere } from './save-source.ts';
 import { Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
@@ -151,6 +150,6 @@ interface Start {
   readonly digest: string;
   readonly half: ReadonlyMap<Path, string | null>;
   readonly kept: ReadonlyMap<string, readonly Path[]>;
-  readonly away: ReadonlyMap<string, Change>;
+  readonly away: ReadonlyMap<string, Away>;
   readonly actions: readonly FileAction[];
 }

@@ -70,7 +70,7 @@ export class Sharing {
     const { paths: changed, startedAt } = ground.look();
     const paths = new Map<Path, Seen | null>();
     for (const path of all) {
-      const before = ground.index.get(path)?.seen ?? null;
+      const before = ground.seen(path);
       const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
       if (seen === null || before === null ? seen === before : sameSeen(before, seen)) paths.set(path, seen);
     }
@@ -94,7 +94,7 @@ export class Sharing {
       this.#unsure.set(path, (this.#unsure.get(path) ?? new Set<string>()).add(step.id));
     const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
     const paths = new Map<Path, Seen | null>();
-    for (const path of kept) paths.set(path, ground.index.get(path)?.seen ?? null);
+    for (const path of kept) paths.set(path, ground.seen(path));
     for (const path of own) paths.set(path, now.paths.get(path) ?? null);
     const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
     return { paths, startedAt: now.startedAt, fresh: new Set([...kept, ...anew]) };

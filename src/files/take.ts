@@ -1,11 +1,11 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
-import type { Change } from '../tree/change.ts';
 import { nameOf, type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
+import type { Away } from './save-away.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import type { Counting } from './stand-ins.ts';
 
@@ -21,7 +21,7 @@ export interface SessionParts {
   /** What steps keep of failed tries, and what they find of it at their first try. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
   /** What steps find when they start, and what is not in the workspace until then. */
-  readonly away: ReadonlyMap<string, Change>;
+  readonly away: ReadonlyMap<string, Away>;
   /** A fingerprint of HEAD and all refs; null without git. */
   readonly refs: string | null;
   readonly counting: Counting;

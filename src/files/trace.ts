@@ -196,9 +196,11 @@ function noted(
   const half = new Map<Path, string | null>();
   const closed = new Map<Path, string | null>();
   for (const [path, step] of mark.half) {
-    const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+    const wasUnread = mark.unread.has(path);
+    const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
     if (wasClosed) closed.set(path, step);
-    if (wasClosed || sameState(mark.index.get(path)?.entry, found.get(path))) half.set(path, step);
+    const isAsLeft = sameState(mark.index.get(path)?.entry, found.get(path));
+    if (wasClosed || isAsLeft || (wasUnread && unread.has(path))) half.set(path, step);
   }
   if (closed.size === 0) return half;
   for (const path of found.keys()) {
