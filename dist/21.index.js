@@ -2231,10 +2231,12 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     const half = new Map();
     const closed = new Map();
     for (const [path, step] of mark.half) {
-        const wasClosed = mark.unread.has(path) && isFolder(found.get(path), unread.get(path));
+        const wasUnread = mark.unread.has(path);
+        const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        if (wasClosed || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)))
+        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path));
+        if (wasClosed || isAsLeft || (wasUnread && unread.has(path)))
             half.set(path, step);
     }
     if (closed.size === 0)

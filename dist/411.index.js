@@ -1,5 +1,5 @@
 export const id = 411;
-export const ids = [411,60];
+export const ids = [411];
 export const modules = {
 
 /***/ 21411:
@@ -1932,10 +1932,14 @@ class Publisher {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/store/forget.js
+var forget = __webpack_require__(53558);
 // EXTERNAL MODULE: ./build/src/store/transfer.js
 var store_transfer = __webpack_require__(66060);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
 ;// CONCATENATED MODULE: ./build/src/store/last-words.js
 /** Why a process ended, from what it printed to stderr. */
 /** Of one line, in characters. */
@@ -2033,6 +2037,8 @@ function bytesBelow(folder) {
 
 
 
+
+
 /** What a process prints to stderr, ... */
 const SAID = 'stderr.txt';
 /** ... of which so many bytes, the last ones, are looked at. */
@@ -2071,8 +2077,8 @@ class TransferProcesses {
             return started(this.#how);
         const { client, timer } = waiting;
         clearTimeout(timer);
-        client.child.off('exit', waiting.end).ref();
-        client.child.channel?.ref();
+        client.child.off('exit', waiting.end);
+        hold(client, 'ref');
         return client;
     }
     /** It holds nothing up while it waits. */
@@ -2088,18 +2094,23 @@ class TransferProcesses {
                 end(client);
             },
         };
-        child.on('exit', waiting.end).unref();
-        child.channel?.unref();
+        child.on('exit', waiting.end);
+        hold(client, 'unref');
         this.#waiting.push(waiting);
     }
 }
+/** Whether a process and its pipes keep this program from its end. */
+function hold({ child, errands, replies }, how) {
+    for (const each of [child, errands, replies])
+        each[how]();
+}
 function answerOf(client, { asked, folder, limit, silence, until }) {
-    const { child } = client;
+    const { child, errands, lines } = client;
     const given = AbortSignal.any([...until]);
     const id = (0,external_node_crypto_.randomUUID)();
     return new Promise((settle) => {
-        const hear = (came) => {
-            const reply = came;
+        const hear = (line) => {
+            const reply = replyIn(line);
             if (reply?.id === id && reply.answer !== undefined)
                 done(reply.answer);
         };
@@ -2110,18 +2121,28 @@ function answerOf(client, { asked, folder, limit, silence, until }) {
         const done = (answer) => {
             stopWaiting();
             given.removeEventListener('abort', stop);
-            child.off('message', hear).off('error', broken).off('exit', ended);
+            lines.off('line', hear);
+            child.off('error', broken).off('exit', ended);
             settle(answer);
         };
         const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
         given.addEventListener('abort', stop);
-        child.on('message', hear).on('error', broken).on('exit', ended);
+        lines.on('line', hear);
+        child.on('error', broken).on('exit', ended);
         if (given.aborted)
             stop();
-        // Where it cannot be sent the process has ended, which is told by itself.
         else
-            child.send({ id, folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked }, () => { });
+            errands.write(`${JSON.stringify({ id, folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked })}\n`);
     });
+}
+/** Something else may write there. */
+function replyIn(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
 }
 function started({ program, args, cwd, env, temp }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfers-'));
@@ -2133,13 +2154,15 @@ function started({ program, args, cwd, env, temp }) {
             // A step may have removed it.
             cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
             env: { ...env, PATH },
-            // The channel is closed when this program is gone.
-            stdio: ['ignore', 'ignore', said, 'ipc'],
+            // The pipes are closed when this program is gone.
+            stdio: ['pipe', 'ignore', said, 'pipe'],
             detached: true,
         });
-        // Whoever waits for an answer hears of it, too; when nobody does, it is of no interest.
-        child.on('error', () => { });
-        return { child, folder };
+        const [errands, replies] = [child.stdin, child.stdio[store_transfer/* REPLIES */.vC]];
+        // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
+        for (const each of [child, errands, replies])
+            each.on('error', () => { });
+        return { child, folder, errands, replies, lines: (0,external_node_readline_.createInterface)({ input: replies }) };
     }
     finally {
         (0,external_node_fs_.closeSync)(said);
@@ -2154,29 +2177,34 @@ function end({ child, folder }) {
     catch {
         // It has ended.
     }
-    // What was killed may still be on its way out.
-    (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 5 });
+    (0,forget/* forget */.y)(folder);
 }
 function lastWordsOf({ folder }) {
-    const path = (0,external_node_path_.join)(folder, SAID);
-    const words = (0,external_node_fs_.existsSync)(path) ? lastWordsIn(endOf(path)) : null;
+    const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
     return words === null ? 'without a word' : `without an answer: ${words}`;
 }
+/** Empty where a step has removed it, or closed the folder above. */
 function endOf(path) {
-    const fd = (0,external_node_fs_.openSync)(path, 'r');
     try {
-        const { size } = (0,external_node_fs_.fstatSync)(fd);
-        const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
-        (0,external_node_fs_.readSync)(fd, bytes, { position: size - bytes.length });
-        return bytes.toString();
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
+            (0,external_node_fs_.readSync)(fd, bytes, { position: size - bytes.length });
+            return bytes.toString();
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
     }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
+    catch {
+        return '';
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
 /** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
+
 
 
 
@@ -2269,7 +2297,10 @@ class CacheObjects {
         }
     }
     async #inFolder(asked, how) {
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.#request.temp, 'transfer-'));
+        const { temp } = this.#request;
+        // A step may have removed it.
+        (0,external_node_fs_.mkdirSync)(temp, { recursive: true });
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfer-'));
         const work = (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar);
         try {
             (0,external_node_fs_.mkdirSync)(work);
@@ -2282,8 +2313,7 @@ class CacheObjects {
             return answer;
         }
         finally {
-            // What was killed may still be on its way out.
-            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true, maxRetries: 5 });
+            (0,forget/* forget */.y)(folder);
         }
     }
 }
@@ -3368,7 +3398,7 @@ async function post(world, folder) {
     const isWhole = await publisher.flush();
     publisher.close();
     if (isWhole)
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        (0,forget/* forget */.y)(folder);
     if (state.stopped === null) {
         const there = isWhole ? 'all' : thereIn(publisher.state);
         const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
@@ -5008,19 +5038,26 @@ function isAbsent(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   qv: () => (/* binding */ OBJECT),
-/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers)
+/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers),
+/* harmony export */   vC: () => (/* binding */ REPLIES)
 /* harmony export */ });
 /* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _forget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53558);
 /**
  * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
 
+
+
 /** The folder in which a call is made. What the client makes besides comes to be beside it. */
 const WORK = 'work';
 /** The one path that is ever saved, relative to that folder: it is part of an entry's identity. */
 const OBJECT = 'savepoint-checkpoint';
+/** Where it writes that, each in a line of its own. What does not name the errand is no answer to it: the process loads what NODE_OPTIONS names. */
+const REPLIES = 3;
 /**
  * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
  * break them in two: so it is not told whole paths. It starts `tar` in the folder of the call to unpack, and to pack in one that it makes in the
@@ -5034,36 +5071,28 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param own the folder of this process, which is removed when whoever began it is gone
  */
 function serveTransfers(env, own) {
-    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
-    process.once('disconnect', () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(own, { recursive: true, force: true });
-        process.kill(-process.pid, 'SIGKILL');
-    });
     Object.assign(env, SURROUNDINGS);
-    const printed = [];
-    listen(process.stdout, printed);
-    process.on('message', async ({ id, folder, asked }) => {
+    const { stdin } = process;
+    const errands = (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stdin });
+    errands.on('line', async (line) => {
+        const { id, folder, asked } = JSON.parse(line);
         process.chdir(folder);
-        // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
-        process.channel?.unref();
-        const answer = await answerTo(asked, printed);
-        process.channel?.ref();
+        // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
+        stdin.unref();
+        const answer = await answerTo(asked);
+        stdin.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        process.send?.({ id, answer });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, answer })}\n`);
+    });
+    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+    errands.once('close', () => {
+        (0,_forget_js__WEBPACK_IMPORTED_MODULE_2__/* .forget */ .y)(own);
+        process.kill(-process.pid, 'SIGKILL');
     });
 }
-async function answerTo(request, printed) {
+async function answerTo(request) {
     const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
-    const called = async (call) => {
-        printed.length = 0;
-        try {
-            return { value: await call(), printed: [...printed] };
-        }
-        catch (error) {
-            return { value: undefined, printed: [...printed, `::error::${error.message}`] };
-        }
-    };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     switch (request.kind) {
@@ -5082,16 +5111,35 @@ async function answerTo(request, printed) {
         }
     }
 }
-/** Keeps the lines that go to a stream, which go on as they are. */
-function listen(stream, lines) {
-    const write = stream.write.bind(stream);
-    stream.write = (chunk, ...rest) => {
-        lines.push(...Buffer.from(chunk)
+/** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
+async function called(call) {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    const printed = [];
+    const listen = (chunk, ...rest) => {
+        printed.push(...Buffer.from(chunk)
             .toString()
             .split('\n'));
         return write(chunk, ...rest);
     };
+    stdout.write = listen;
+    try {
+        const value = await call();
+        const isTold = typeof value === 'string' || (value ?? -1) >= 0;
+        // What it printed may have gone elsewhere, or come in other words.
+        if (stdout.write !== listen && !isTold)
+            printed.push(NOT_HEARD);
+        return { value, printed };
+    }
+    catch (error) {
+        return { value: undefined, printed: [...printed, `::error::${error.message}`] };
+    }
+    finally {
+        if (stdout.write === listen)
+            stdout.write = write;
+    }
 }
+const NOT_HEARD = '::error::something that NODE_OPTIONS loads has taken over what the cache client prints';
 /** A miss prints nothing; every failure prints a warning or an error. */
 function found({ value, printed }) {
     if (typeof value === 'string')

@@ -2,25 +2,57 @@ export const id = 60;
 export const ids = [60];
 export const modules = {
 
+/***/ 53558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Removes a temporary file or folder, with all in it. What the system does not let go of, as where a step has closed the folder above,
+ * lies among temporary files, and changes nothing of what the run came to.
+ */
+function forget(path) {
+    try {
+        // What was killed may still be on its way out.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true, maxRetries: 5 });
+    }
+    catch {
+        // It goes with the machine.
+    }
+}
+
+
+/***/ }),
+
 /***/ 66060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   qv: () => (/* binding */ OBJECT),
-/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers)
+/* harmony export */   serveTransfers: () => (/* binding */ serveTransfers),
+/* harmony export */   vC: () => (/* binding */ REPLIES)
 /* harmony export */ });
 /* unused harmony exports found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _forget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53558);
 /**
  * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
 
+
+
 /** The folder in which a call is made. What the client makes besides comes to be beside it. */
 const WORK = 'work';
 /** The one path that is ever saved, relative to that folder: it is part of an entry's identity. */
 const OBJECT = 'savepoint-checkpoint';
+/** Where it writes that, each in a line of its own. What does not name the errand is no answer to it: the process loads what NODE_OPTIONS names. */
+const REPLIES = 3;
 /**
  * What the client is told to be the workspace and the temp folder. It writes them into command lines as they are, where a blank would
  * break them in two: so it is not told whole paths. It starts `tar` in the folder of the call to unpack, and to pack in one that it makes in the
@@ -34,36 +66,28 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param own the folder of this process, which is removed when whoever began it is gone
  */
 function serveTransfers(env, own) {
-    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
-    process.once('disconnect', () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(own, { recursive: true, force: true });
-        process.kill(-process.pid, 'SIGKILL');
-    });
     Object.assign(env, SURROUNDINGS);
-    const printed = [];
-    listen(process.stdout, printed);
-    process.on('message', async ({ id, folder, asked }) => {
+    const { stdin } = process;
+    const errands = (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stdin });
+    errands.on('line', async (line) => {
+        const { id, folder, asked } = JSON.parse(line);
         process.chdir(folder);
-        // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
-        process.channel?.unref();
-        const answer = await answerTo(asked, printed);
-        process.channel?.ref();
+        // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
+        stdin.unref();
+        const answer = await answerTo(asked);
+        stdin.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        process.send?.({ id, answer });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, answer })}\n`);
+    });
+    // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+    errands.once('close', () => {
+        (0,_forget_js__WEBPACK_IMPORTED_MODULE_2__/* .forget */ .y)(own);
+        process.kill(-process.pid, 'SIGKILL');
     });
 }
-async function answerTo(request, printed) {
+async function answerTo(request) {
     const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
-    const called = async (call) => {
-        printed.length = 0;
-        try {
-            return { value: await call(), printed: [...printed] };
-        }
-        catch (error) {
-            return { value: undefined, printed: [...printed, `::error::${error.message}`] };
-        }
-    };
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     switch (request.kind) {
@@ -82,16 +106,35 @@ async function answerTo(request, printed) {
         }
     }
 }
-/** Keeps the lines that go to a stream, which go on as they are. */
-function listen(stream, lines) {
-    const write = stream.write.bind(stream);
-    stream.write = (chunk, ...rest) => {
-        lines.push(...Buffer.from(chunk)
+/** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
+async function called(call) {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    const printed = [];
+    const listen = (chunk, ...rest) => {
+        printed.push(...Buffer.from(chunk)
             .toString()
             .split('\n'));
         return write(chunk, ...rest);
     };
+    stdout.write = listen;
+    try {
+        const value = await call();
+        const isTold = typeof value === 'string' || (value ?? -1) >= 0;
+        // What it printed may have gone elsewhere, or come in other words.
+        if (stdout.write !== listen && !isTold)
+            printed.push(NOT_HEARD);
+        return { value, printed };
+    }
+    catch (error) {
+        return { value: undefined, printed: [...printed, `::error::${error.message}`] };
+    }
+    finally {
+        if (stdout.write === listen)
+            stdout.write = write;
+    }
 }
+const NOT_HEARD = '::error::something that NODE_OPTIONS loads has taken over what the cache client prints';
 /** A miss prints nothing; every failure prints a warning or an error. */
 function found({ value, printed }) {
     if (typeof value === 'string')

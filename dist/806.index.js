@@ -3209,6 +3209,10 @@ class Ground {
     allApart() {
         return this.#apart;
     }
+    /** What was seen at a path when it was looked at last, be it that it could not be read; null for nothing. */
+    seen(path) {
+        return this.#index.get(path)?.seen ?? this.#unread.get(path) ?? null;
+    }
     /** Notes what was seen. */
     see(indexed) {
         for (const [path, seen] of indexed) {
@@ -3278,13 +3282,14 @@ class Ground {
 // EXTERNAL MODULE: ./build/src/files/save-aside.js
 var save_aside = __webpack_require__(44437);
 ;// CONCATENATED MODULE: ./build/src/files/save-away.js
-/** @returns for each step what it is to find when it starts @throws as `Saving.capture` */
+/** @returns what there is, by step @throws as `Saving.capture` */
 async function saveAway(saving, away) {
     const saved = new Map();
     for (const [step, { change, saved: layer }] of away) {
         if (change.length === 0)
             continue;
-        saved.set(step, layer !== null ? change : await save(saving, step, change));
+        const stays = change.filter(({ after }) => after?.kind === 'other').map(({ path }) => path);
+        saved.set(step, { change: layer !== null ? change : await save(saving, step, change), stays });
         if (layer?.away !== true)
             saving.tell({ type: 'files.away', step });
     }
@@ -3292,18 +3297,20 @@ async function saveAway(saving, away) {
 }
 async function save(saving, step, change) {
     const { view, history } = saving.inspection;
+    const before = new Map(change.map((each) => [each.path, each.before]));
     const paths = new Map();
     const held = new Map();
     for (const { path, after } of change) {
         const seen = view.index.get(path)?.seen;
         if (after === null)
             paths.set(path, null);
+        else if (after.kind === 'other')
+            continue;
         else if (after.kind !== 'file' || history.contents.has(after.digest))
             held.set(path, after);
         else if (seen !== undefined)
             paths.set(path, seen);
     }
-    const before = new Map(change.map((each) => [each.path, each.before]));
     const taken = await saving.capture({
         ...{ kind: 'kept', step, paths, rest: { entries: held, held: new Map() } },
         before: (path) => before.get(path) ?? null,
@@ -3463,15 +3470,16 @@ class AwayFiles {
      * @throws ContentLost, WorkspaceError, the signal's reason: what was done until then is half-written
      */
     async bring(step) {
-        const { ground } = this.#taking.parts;
-        const [fitting, others] = this.#divide(step);
+        const { ground, away } = this.#taking.parts;
+        const { change, stays } = away.get(step) ?? { change: [], stays: [] };
+        const [fitting, others] = this.#divide(change);
         const moves = this.#movesFor(fitting);
         const lost = await lostOf(moves, this.#taking.parts);
         const [gone] = moves.filter(({ wanted }) => wanted?.kind === 'file' && lost.has(wanted.digest));
         if (gone?.wanted?.kind === 'file') {
             const why = `${(0,tree_path/* textOf */.b6)(gone.path)}: ${lost.get(gone.wanted.digest)}`;
             this.#warn(step, (0,kept/* keptIsLost */.HU)(why));
-            return [];
+            return stays;
         }
         const { blocked } = await this.#move(step, moves);
         const { index } = ground;
@@ -3481,13 +3489,13 @@ class AwayFiles {
         await this.#setAside(step, others);
         if (blocked.length > 0)
             this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(blocked)}`);
-        return moves.map(({ path }) => path);
+        return [...moves.map(({ path }) => path), ...stays];
     }
     /** What the step would find as it was, and the rest. */
-    #divide(step) {
-        const { ground, away } = this.#taking.parts;
+    #divide(change) {
+        const { ground } = this.#taking.parts;
         const [fitting, others] = [[], []];
-        for (const each of away.get(step) ?? []) {
+        for (const each of change) {
             const now = ground.before(each.path);
             const isAsItWas = (0,tree_state/* sameState */.yY)(each.before, now) || (0,tree_state/* sameState */.yY)(each.after, now);
             (isAsItWas && ground.apart(each.path) === undefined ? fitting : others).push(each);
@@ -3642,6 +3650,8 @@ class HalfFiles {
         if (taken.ref === null)
             this.#taking.sayNotKept(step, taken);
         this.#apart(step, taken);
+        if (taken.cause === 'unreadable')
+            this.#cannotRead(step, taken.failed, now);
         const { ref } = taken;
         if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
             this.#taking.log?.write({ type: 'files.kept', step, change: ref });
@@ -3675,7 +3685,11 @@ class HalfFiles {
             else
                 ground.join(path);
         }
-        for (const path of looked.unread) {
+        this.#cannotRead(step, looked.unread.map((path) => ({ path })), { paths });
+    }
+    #cannotRead(step, unread, { paths }) {
+        const { ground } = this.#taking.parts;
+        for (const { path } of unread) {
             ground.cannotRead(path, paths.get(path) ?? null);
             ground.part(path, { entry: null, step });
         }
@@ -3964,7 +3978,7 @@ class Sharing {
         const { paths: changed, startedAt } = ground.look();
         const paths = new Map();
         for (const path of all) {
-            const before = ground.index.get(path)?.seen ?? null;
+            const before = ground.seen(path);
             const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
             if (seen === null || before === null ? seen === before : (0,stat_index/* sameSeen */.SY)(before, seen))
                 paths.set(path, seen);
@@ -3993,7 +4007,7 @@ class Sharing {
         const own = runners.length === 1 ? [...shares.own, ...quiet] : shares.own;
         const paths = new Map();
         for (const path of kept)
-            paths.set(path, ground.index.get(path)?.seen ?? null);
+            paths.set(path, ground.seen(path));
         for (const path of own)
             paths.set(path, now.paths.get(path) ?? null);
         const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
@@ -5059,11 +5073,13 @@ function inherited(env, hidden) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82566);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
-/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66712);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39861);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45616);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
+/* harmony import */ var _store_forget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53558);
+/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66712);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45616);
 /** The engine's ports, answered by this machine. */
+
 
 
 
@@ -5079,14 +5095,14 @@ const systemClock = {
 /** Opens logs in a directory. A log that cannot be written is said once and then left. */
 function logOpener(directory, warn) {
     return (name) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_4__/* .logFileName */ .E)(name));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_5__/* .logFileName */ .E)(name));
         let fd = null;
         const attempt = (act) => {
             try {
                 act();
             }
             catch (error) {
-                warn(`the log ${path} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+                warn(`the log ${path} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`);
                 if (fd !== null)
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
                 fd = null;
@@ -5118,9 +5134,9 @@ function makeScratch(path) {
         next: () => {
             const one = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, `${++count}`);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(one, { mode: 0o700 });
-            return { path: one, dispose: () => forget(one) };
+            return { path: one, dispose: () => (0,_store_forget_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y)(one) };
         },
-        dispose: () => forget(path),
+        dispose: () => (0,_store_forget_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y)(path),
     };
 }
 function makeRoot(path) {
@@ -5128,7 +5144,7 @@ function makeRoot(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode: 0o700 });
     }
     catch (error) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .Refusal */ .P(2, `no folder for scratch files can be made in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `no folder for scratch files can be made in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`, {
             hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
         });
     }
@@ -5145,20 +5161,11 @@ function fileHasher(workspace, { program, args }) {
             silent: true,
             ignoreReturnCode: true,
         });
-        const line = stdout.split('\n').findLast((each) => each.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .HASHED */ ._E));
+        const line = stdout.split('\n').findLast((each) => each.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .HASHED */ ._E));
         if (exitCode === 0 && line !== undefined)
-            return line.slice(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .HASHED */ ._E.length);
+            return line.slice(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .HASHED */ ._E.length);
         throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
     };
-}
-/** What the system does not let go of lies among temporary files, and changes nothing of what the run came to. */
-function forget(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-        // The next attempt removes it.
-    }
 }
 
 
@@ -5323,6 +5330,31 @@ class Unpublished extends Error {
     constructor(step, message) {
         super(message);
         this.step = step;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Removes a temporary file or folder, with all in it. What the system does not let go of, as where a step has closed the folder above,
+ * lies among temporary files, and changes nothing of what the run came to.
+ */
+function forget(path) {
+    try {
+        // What was killed may still be on its way out.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true, maxRetries: 5 });
+    }
+    catch {
+        // It goes with the machine.
     }
 }
 

@@ -25,17 +25,44 @@ test('a file of the checkout is found by all of them: what was saved is gone on 
   expect(job.ran).toEqual(['a', 'b', 'b']);
 }, 60_000);
 
-test('what it says itself to the process that began it is no answer of the cache', async () => {
+test.each([
   // As a loader does, and Node itself where WATCH_REPORT_DEPENDENCIES is set.
-  const hook =
-    "process.send?.({ type: 'dependency' }); setInterval(() => process.send?.({ kind: 'absent' }), 1).unref()";
-  const job = new Job({ service, pipeline: PIPELINE, files: { 'hook.js': hook } });
-  const env = { NODE_OPTIONS: '--require ./hook.js' };
-  expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'failed', resumable: 'true' });
-  job.put('go');
-  expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'completed', resumed: 'true' });
-  expect(job.ran).toEqual(['a', 'b', 'b']);
-}, 60_000);
+  ['to the process that began it', "process.send?.({ kind: 'absent' })"],
+  ['where answers are awaited', 'try { fs.writeSync(3, `{"kind":"absent"}\\n{"id`) } catch {}'],
+])(
+  'what it says %s is no answer of the cache',
+  async (_, says) => {
+    const hook = `const fs = require('node:fs'); const say = () => { ${says} }; say(); setInterval(say, 20).unref()`;
+    const job = new Job({ service, pipeline: PIPELINE, files: { 'hook.js': hook } });
+    const env = { NODE_OPTIONS: '--require ./hook.js' };
+    expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'failed', resumable: 'true' });
+    job.put('go');
+    expect((await job.attempt({ env })).outputs).toMatchObject({ status: 'completed', resumed: 'true' });
+    expect(job.ran).toEqual(['a', 'b', 'b']);
+  },
+  60_000,
+);
+
+test.each([
+  ['puts a time before each line', 'write.call(process.stdout, `now: ${chunk}`)'],
+  ['prints nothing', 'true'],
+])(
+  'rule 3: where it %s, a cache that cannot be read is not empty',
+  async (_, does) => {
+    const over = `const { write } = process.stdout; if (write !== mine) process.stdout.write = mine = (chunk) => ${does}`;
+    const hook = `let mine; if (process.argv.includes('--transfer')) setInterval(() => { ${over} }, 1).unref()`;
+    const job = new Job({ service, pipeline: PIPELINE, files: { 'hook.js': hook } });
+    expect((await job.attempt()).outputs).toMatchObject({ status: 'failed', resumable: 'true' });
+    service.fault({
+      on: { method: 'GetCacheEntryDownloadURL', nth: 'always' },
+      does: { kind: 'status', status: 400 },
+    });
+    const env = { NODE_OPTIONS: '--require ./hook.js', SAVEPOINT_TEST_SHORTER: '20' };
+    expect((await job.attempt({ env })).code).toBe(5);
+    expect(job.ran).toEqual(['a', 'b']);
+  },
+  60_000,
+);
 
 test('what keeps the transfers from their work is told, and secrets in it are masked', async () => {
   const hook = `if (process.argv.includes('--transfer')) throw new Error('no ' + ${JSON.stringify(SECRET)})`;

@@ -10,6 +10,7 @@ import { type CacheOptions, cacheObjects } from '../support/cache-objects.ts';
 import { BUNDLE, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
+import { asNobody, giveAway } from '../support/other-user.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const LONG_ENOUGH = 60_000;
@@ -202,6 +203,30 @@ test('a process that ends when its folder was emptied is told of as any other', 
   process.kill(pids()[0] ?? 0, 'SIGKILL');
   await asked;
   objects.close();
+});
+
+test('rule 9: that a step has closed the folder above changes nothing when a process that waits is ended', async () => {
+  const temp = folder();
+  giveAway(temp);
+  const program = `
+    import { chmodSync } from 'node:fs';
+    import { setTimeout } from 'node:timers/promises';
+    import { CACHE_LIMITS, CacheObjects } from './src/store/cache.ts';
+    const { env, execPath } = process;
+    if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+    const how = { program: execPath, args: JSON.parse(env.ARGS), cwd: '.', env, temp: env.TEMP };
+    const objects = new CacheObjects({ ...how, limits: { ...CACHE_LIMITS, idle: 50 } });
+    console.log(await objects.newest('k'));
+    chmodSync(env.TEMP, 0o500);
+    await setTimeout(500);
+    objects.close();
+    chmodSync(env.TEMP, 0o700);
+    console.log(await objects.newest('k').catch(({ message }) => message));
+  `;
+  const { node, bundle } = asNobody().program ?? { node: process.execPath, bundle: BUNDLE };
+  const env = { ...service.env(), ARGS: JSON.stringify([bundle, TRANSFER]), TEMP: temp };
+  const ran = await promisify(execFile)(node, ['--input-type=module', '--eval', program], { env });
+  expect(ran.stdout).toBe('null\nthe cache could not be read: the store was closed\n');
 });
 
 test('a process that waits keeps the program from no end, and ends with it', async () => {

@@ -1,10 +1,10 @@
 /** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
-import { rmSync } from 'node:fs';
 import * as core from '@actions/core';
 import { Publisher } from '../line/publisher.ts';
 import { type LineState, readState } from '../line/state.ts';
 import { lastWords, rerunWith } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
+import { forget } from '../store/forget.ts';
 import { objectsFor, publisherFor } from './line.ts';
 import { hereIn } from './remote.ts';
 import type { World } from './world.ts';
@@ -37,7 +37,7 @@ export async function post(world: World, folder: string): Promise<number> {
   }
   const isWhole = await publisher.flush();
   publisher.close();
-  if (isWhole) rmSync(folder, { recursive: true, force: true });
+  if (isWhole) forget(folder);
   if (state.stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
     const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';

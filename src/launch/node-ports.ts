@@ -1,10 +1,11 @@
 /** The engine's ports, answered by this machine. */
-import { closeSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, LogFile, LogName, Scratch } from '../run/ports.ts';
 import { createFresh, writeAll, writeFresh } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
+import { forget } from '../store/forget.ts';
 import { logFileName } from '../store/log-names.ts';
 import { Refusal } from './refusal.ts';
 import { HASHED } from './words.ts';
@@ -96,13 +97,4 @@ export function fileHasher(
     if (exitCode === 0 && line !== undefined) return line.slice(HASHED.length);
     throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
   };
-}
-
-/** What the system does not let go of lies among temporary files, and changes nothing of what the run came to. */
-function forget(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true });
-  } catch {
-    // The next attempt removes it.
-  }
 }

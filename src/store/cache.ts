@@ -1,8 +1,9 @@
 /** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccessDenied, StoreError } from './errors.ts';
+import { forget } from './forget.ts';
 import type { Access, Failed, Fetched, Objects, Saved, SaveRequest } from './objects.ts';
 import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
 import { TransferProcesses, type TransferProgram } from './transfer-processes.ts';
@@ -121,7 +122,10 @@ export class CacheObjects implements Objects {
   }
 
   async #inFolder(asked: Transfer, how: How): Promise<Answer> {
-    const folder = mkdtempSync(join(this.#request.temp, 'transfer-'));
+    const { temp } = this.#request;
+    // A step may have removed it.
+    mkdirSync(temp, { recursive: true });
+    const folder = mkdtempSync(join(temp, 'transfer-'));
     const work = join(folder, WORK);
     try {
       mkdirSync(work);
@@ -132,8 +136,7 @@ export class CacheObjects implements Objects {
       if (answer.kind === 'found') how.take?.(work);
       return answer;
     } finally {
-      // What was killed may still be on its way out.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      forget(folder);
     }
   }
 }

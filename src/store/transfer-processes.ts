@@ -1,12 +1,15 @@
 /** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { forget } from './forget.ts';
 import { lastWordsIn } from './last-words.ts';
 import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
-import { type Answer, type Errand, type Reply, type Transfer, WORK } from './transfer.ts';
+import { type Answer, type Errand, REPLIES, type Reply, type Transfer, WORK } from './transfer.ts';
 
 /** How this program is started to make transfers. */
 export interface TransferProgram {
@@ -36,6 +39,10 @@ export interface Task {
 /** A process, which is a client of the cache. */
 interface Client {
   readonly child: ChildProcess;
+  readonly errands: Socket;
+  readonly replies: Socket;
+  /** Of `replies`. */
+  readonly lines: Interface;
   /** Its own: the programs that it uses, and what it prints to stderr. */
   readonly folder: string;
 }
@@ -84,8 +91,8 @@ export class TransferProcesses {
     if (waiting === undefined) return started(this.#how);
     const { client, timer } = waiting;
     clearTimeout(timer);
-    client.child.off('exit', waiting.end).ref();
-    client.child.channel?.ref();
+    client.child.off('exit', waiting.end);
+    hold(client, 'ref');
     return client;
   }
 
@@ -102,19 +109,24 @@ export class TransferProcesses {
         end(client);
       },
     };
-    child.on('exit', waiting.end).unref();
-    child.channel?.unref();
+    child.on('exit', waiting.end);
+    hold(client, 'unref');
     this.#waiting.push(waiting);
   }
 }
 
+/** Whether a process and its pipes keep this program from its end. */
+function hold({ child, errands, replies }: Client, how: 'ref' | 'unref'): void {
+  for (const each of [child, errands, replies]) each[how]();
+}
+
 function answerOf(client: Client, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
-  const { child } = client;
+  const { child, errands, lines } = client;
   const given = AbortSignal.any([...until]);
   const id = randomUUID();
   return new Promise((settle) => {
-    const hear = (came: unknown) => {
-      const reply = came as Partial<Reply> | null;
+    const hear = (line: string) => {
+      const reply = replyIn(line);
       if (reply?.id === id && reply.answer !== undefined) done(reply.answer);
     };
     const fail = (why: string) => done({ kind: 'failed', why, lasting: false });
@@ -124,16 +136,26 @@ function answerOf(client: Client, { asked, folder, limit, silence, until }: Task
     const done = (answer: Answer) => {
       stopWaiting();
       given.removeEventListener('abort', stop);
-      child.off('message', hear).off('error', broken).off('exit', ended);
+      lines.off('line', hear);
+      child.off('error', broken).off('exit', ended);
       settle(answer);
     };
     const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
     given.addEventListener('abort', stop);
-    child.on('message', hear).on('error', broken).on('exit', ended);
+    lines.on('line', hear);
+    child.on('error', broken).on('exit', ended);
     if (given.aborted) stop();
-    // Where it cannot be sent the process has ended, which is told by itself.
-    else child.send({ id, folder: join(folder, WORK), asked } satisfies Errand, () => {});
+    else errands.write(`${JSON.stringify({ id, folder: join(folder, WORK), asked } satisfies Errand)}\n`);
   });
+}
+
+/** Something else may write there. */
+function replyIn(line: string): Partial<Reply> | null {
+  try {
+    return JSON.parse(line) as Partial<Reply> | null;
+  } catch {
+    return null;
+  }
 }
 
 function started({ program, args, cwd, env, temp }: TransferProgram): Client {
@@ -146,13 +168,14 @@ function started({ program, args, cwd, env, temp }: TransferProgram): Client {
       // A step may have removed it.
       cwd: existsSync(cwd) ? cwd : folder,
       env: { ...env, PATH },
-      // The channel is closed when this program is gone.
-      stdio: ['ignore', 'ignore', said, 'ipc'],
+      // The pipes are closed when this program is gone.
+      stdio: ['pipe', 'ignore', said, 'pipe'],
       detached: true,
     });
-    // Whoever waits for an answer hears of it, too; when nobody does, it is of no interest.
-    child.on('error', () => {});
-    return { child, folder };
+    const [errands, replies] = [child.stdin as Socket, child.stdio[REPLIES] as Socket];
+    // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
+    for (const each of [child, errands, replies]) each.on('error', () => {});
+    return { child, folder, errands, replies, lines: createInterface({ input: replies }) };
   } finally {
     closeSync(said);
   }
@@ -165,24 +188,27 @@ function end({ child, folder }: Client): void {
   } catch {
     // It has ended.
   }
-  // What was killed may still be on its way out.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  forget(folder);
 }
 
 function lastWordsOf({ folder }: Client): string {
-  const path = join(folder, SAID);
-  const words = existsSync(path) ? lastWordsIn(endOf(path)) : null;
+  const words = lastWordsIn(endOf(join(folder, SAID)));
   return words === null ? 'without a word' : `without an answer: ${words}`;
 }
 
+/** Empty where a step has removed it, or closed the folder above. */
 function endOf(path: string): string {
-  const fd = openSync(path, 'r');
   try {
-    const { size } = fstatSync(fd);
-    const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
-    readSync(fd, bytes, { position: size - bytes.length });
-    return bytes.toString();
-  } finally {
-    closeSync(fd);
+    const fd = openSync(path, 'r');
+    try {
+      const { size } = fstatSync(fd);
+      const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
+      readSync(fd, bytes, { position: size - bytes.length });
+      return bytes.toString();
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return '';
   }
 }

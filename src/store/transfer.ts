@@ -2,7 +2,9 @@
  * Calls of the cache client, in a process that is theirs alone: the client can be neither aborted nor given a time limit, prints to
  * stdout, and answers a miss and every failure with the same value. What it prints tells them apart.
  */
-import { rmSync } from 'node:fs';
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { forget } from './forget.ts';
 import type { Failed } from './objects.ts';
 
 /** The folder in which a call is made. What the client makes besides comes to be beside it. */
@@ -15,7 +17,7 @@ export type Transfer =
   | { readonly kind: 'fetch'; readonly key: string }
   | { readonly kind: 'save'; readonly key: string; readonly beside: string | null };
 
-/** What the process is sent. It answers with a `Reply`, and waits for the next one. */
+/** What the process reads, each in a line of stdin. It answers with a `Reply`, and waits for the next one. */
 export interface Errand {
   /** No other errand has it. */
   readonly id: string;
@@ -33,7 +35,9 @@ export type Answer =
   | { readonly kind: 'saved'; readonly newest: string | null }
   | Failed;
 
-/** The channel is open to all that runs in the process, as to what NODE_OPTIONS loads: what does not name the errand is no answer to it. */
+/** Where it writes that, each in a line of its own. What does not name the errand is no answer to it: the process loads what NODE_OPTIONS names. */
+export const REPLIES = 3;
+
 export interface Reply {
   readonly id: string;
   readonly answer: Answer;
@@ -59,36 +63,29 @@ const SURROUNDINGS = { GITHUB_WORKSPACE: `../${WORK}`, RUNNER_TEMP: '..' };
  * @param own the folder of this process, which is removed when whoever began it is gone
  */
 export function serveTransfers(env: Record<string, string | undefined>, own: string): void {
-  // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
-  process.once('disconnect', () => {
-    rmSync(own, { recursive: true, force: true });
-    process.kill(-process.pid, 'SIGKILL');
-  });
   Object.assign(env, SURROUNDINGS);
-  const printed: string[] = [];
-  listen(process.stdout, printed);
-  process.on('message', async ({ id, folder, asked }: Errand) => {
+  const { stdin } = process;
+  const errands = createInterface({ input: stdin });
+  errands.on('line', async (line) => {
+    const { id, folder, asked } = JSON.parse(line) as Errand;
     process.chdir(folder);
-    // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by the channel.
-    process.channel?.unref();
-    const answer = await answerTo(asked, printed);
-    process.channel?.ref();
+    // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
+    stdin.unref();
+    const answer = await answerTo(asked);
+    stdin.ref();
     // What the folder holds is moved or removed.
     process.chdir(own);
-    process.send?.({ id, answer } satisfies Reply);
+    writeSync(REPLIES, `\n${JSON.stringify({ id, answer } satisfies Reply)}\n`);
+  });
+  // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
+  errands.once('close', () => {
+    forget(own);
+    process.kill(-process.pid, 'SIGKILL');
   });
 }
 
-async function answerTo(request: Transfer, printed: string[]): Promise<Answer> {
+async function answerTo(request: Transfer): Promise<Answer> {
   const client = await import('@actions/cache');
-  const called = async (call: () => Promise<string | number | undefined>): Promise<Called> => {
-    printed.length = 0;
-    try {
-      return { value: await call(), printed: [...printed] };
-    } catch (error) {
-      return { value: undefined, printed: [...printed, `::error::${(error as Error).message}`] };
-    }
-  };
   const look = (key: string) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
   const lookUnder = async (prefix: string) => under(prefix, found(await look(prefix)));
   switch (request.kind) {
@@ -107,18 +104,34 @@ async function answerTo(request: Transfer, printed: string[]): Promise<Answer> {
   }
 }
 
-/** Keeps the lines that go to a stream, which go on as they are. */
-function listen(stream: NodeJS.WriteStream, lines: string[]): void {
-  const write = stream.write.bind(stream) as (chunk: string | Uint8Array, ...rest: never[]) => boolean;
-  stream.write = (chunk: string | Uint8Array, ...rest: never[]) => {
-    lines.push(
+/** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
+async function called(call: () => Promise<string | number | undefined>): Promise<Called> {
+  const { stdout } = process;
+  const write = stdout.write.bind(stdout) as (chunk: string | Uint8Array, ...rest: never[]) => boolean;
+  const printed: string[] = [];
+  const listen = (chunk: string | Uint8Array, ...rest: never[]) => {
+    printed.push(
       ...Buffer.from(chunk as Uint8Array)
         .toString()
         .split('\n'),
     );
     return write(chunk, ...rest);
   };
+  stdout.write = listen;
+  try {
+    const value = await call();
+    const isTold = typeof value === 'string' || (value ?? -1) >= 0;
+    // What it printed may have gone elsewhere, or come in other words.
+    if (stdout.write !== listen && !isTold) printed.push(NOT_HEARD);
+    return { value, printed };
+  } catch (error) {
+    return { value: undefined, printed: [...printed, `::error::${(error as Error).message}`] };
+  } finally {
+    if (stdout.write === listen) stdout.write = write;
+  }
 }
+
+const NOT_HEARD = '::error::something that NODE_OPTIONS loads has taken over what the cache client prints';
 
 /** A miss prints nothing; every failure prints a warning or an error. */
 export function found({ value, printed }: Called): Answer {
