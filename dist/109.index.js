@@ -39,7 +39,7 @@ class MarkWriter {
         this.#path = path;
     }
     /** Begins a new mark in place of the old one, with all that is known. */
-    begin(head, { index, half, commit }) {
+    begin(head, { index, half, unread, commit }) {
         this.#quietly(() => {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
@@ -51,6 +51,8 @@ class MarkWriter {
             }
             for (const [path, indexed] of index)
                 this.#line(`+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+            for (const path of unread)
+                this.unread(path);
             for (const [path, step] of half)
                 this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
             if (commit !== null)

@@ -678,7 +678,7 @@ function talkOf(event, run, colour) {
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'files.away':
-            return [];
+            return [colour('dim', `  ${event.step}: what it had written is out of the way until it starts`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':

@@ -927,7 +927,9 @@ function cannotSetBack(path, why) {
 /* harmony export */   s2: () => (/* binding */ trying),
 /* harmony export */   yJ: () => (/* binding */ isBehindOthers)
 /* harmony export */ });
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+
 
 /**
  * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
@@ -949,19 +951,21 @@ function isBehindOthers({ steps }, id) {
 }
 /**
  * What a step had written: as it is here, or as it was saved.
- * @param isOn whether the workspace before that is as it was then
+ * @param on the workspace without it, where what does not fit on that is left out; null: nothing is
  */
-function keptBy(id, outlook, isOn) {
+function keptBy(id, outlook, on) {
     const last = lastKept(id, outlook);
     const saved = last?.change ?? [];
+    const fitting = on === null ? saved : (0,_tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingOn */ .T)(saved, on).fitting;
     const change = isInPlace(last, outlook)
         ? [
             ...keptHere(id, outlook),
             ...setToFormer(id, outlook),
             ...notYetNoted(saved, outlook),
-            ...notYetBack(id, saved.filter(isOn), outlook),
+            ...leftByOthers(id, fitting, outlook),
+            ...notYetBack(id, fitting, outlook),
         ]
-        : saved.filter(isOn);
+        : fitting;
     return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
 }
 /**
@@ -984,7 +988,7 @@ function isInPlace(last, { view }) {
 function isSameAs(one, other) {
     const after = new Map(one.map((each) => [each.path, each.after]));
     return (after.size === other.length &&
-        other.every((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after.get(each.path) ?? null, each.after) && after.has(each.path)));
+        other.every((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after.get(each.path) ?? null, each.after) && after.has(each.path)));
 }
 function keptHere(step, { half, view, model }) {
     const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
@@ -1011,7 +1015,20 @@ function setToFormer(step, { view, half, ours, model }) {
 }
 /** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
 function notYetNoted(saved, { view, half }) {
-    return saved.filter(({ path, after }) => half.get(path) == null && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, view.found.get(path)));
+    return saved.filter(({ path, after }) => half.get(path) == null && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, view.found.get(path)));
+}
+/** What others have left otherwise that ran after the step had failed, as a clean-up in `finally`: their work is not for it. */
+function leftByOthers(step, saved, { view, half }) {
+    const mark = view.trace?.mark;
+    if (mark === undefined)
+        return [];
+    return saved.filter(({ path, after }) => {
+        const found = view.found.get(path);
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, found) || half.get(path) === step)
+            return false;
+        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(mark.index.get(path)?.entry, found);
+        return half.has(path) || (isAsLeft && mark.half.get(path) !== step);
+    });
 }
 /**
  * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
@@ -1027,7 +1044,7 @@ function notYetBack(step, saved, outlook) {
         const found = view.found.get(path);
         // Of a folder that is not finished only the mode is another.
         const isFolder = found?.kind === 'directory' && after?.kind === 'directory';
-        return !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after) && half.get(path) !== step && (isFolder || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, found));
+        return !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) && half.get(path) !== step && (isFolder || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, found));
     });
 }
 
@@ -1851,11 +1868,10 @@ function toSetAside({ settled, outlook, writes }) {
     const half = new Map();
     const ended = new Map();
     const folders = foldersAside(outlook);
-    const away = new Set([...settled.away.values()].flatMap(({ change }) => change.map(({ path }) => path)));
     for (const action of settled.reconciled.actions) {
         const { path } = action;
         const found = view.found.get(path);
-        if (action.kind === 'times' || away.has(path))
+        if (action.kind === 'times')
             continue;
         if (found === undefined) {
             if (isSourceBack(action, outlook) && !outlook.half.has(path))
@@ -3162,8 +3178,7 @@ function settleWith(plan, { outlook, keeps }) {
     const keptLost = new Map();
     for (const step of (0,files_kept/* trying */.s2)(plan, keeps)) {
         const isAway = (0,files_kept/* isBehindOthers */.yJ)(plan, step);
-        const isOn = ({ path, before }) => isAway || (0,state/* sameState */.yY)(before, wanted.get(path));
-        const own = (0,files_kept/* keptBy */.mA)(step, outlook, isOn);
+        const own = (0,files_kept/* keptBy */.mA)(step, outlook, isAway ? null : wanted);
         const why = (0,files_kept/* whyKeptIsLost */.BT)(step, outlook);
         if (why !== null)
             keptLost.set(step, why);
@@ -4788,7 +4803,7 @@ function talkOf(event, run, colour) {
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'files.away':
-            return [];
+            return [colour('dim', `  ${event.step}: what it had written is out of the way until it starts`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':
@@ -5214,6 +5229,62 @@ function unseen(change, { tree, named }) {
         if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced))
             return path;
     return null;
+}
+
+
+/***/ }),
+
+/***/ 21561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ fittingOn)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+
+/**
+ * Divides a change into what can be done to a tree without undoing anything that was done to it since, and the rest. A path fits that is as
+ * it was before the change, or is already as after it; but where the change makes a folder of a file, or a file of a folder, only
+ * with all that this takes: nothing is put below what is no folder, nor in the place of a folder in which something else is.
+ *
+ * @param tree one that can exist on disk
+ * @param isFree whether a path may be changed at all
+ */
+function fittingOn(change, tree, isFree = () => true) {
+    const all = new Map(change.map((each) => [each.path, each]));
+    const fitting = new Map();
+    for (const each of change) {
+        const now = tree.get(each.path) ?? null;
+        const isAsItWas = (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(each.before, now) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(each.after, now);
+        if (isAsItWas && isFree(each.path))
+            fitting.set(each.path, each);
+    }
+    for (;;) {
+        const stuck = [...fitting.values()].filter((each) => !hasRoom(each, { all, fitting, tree, isFree }));
+        if (stuck.length === 0)
+            break;
+        for (const { path } of stuck)
+            fitting.delete(path);
+    }
+    const others = change.filter(({ path }) => !fitting.has(path));
+    return { fitting: [...fitting.values()], others };
+}
+function hasRoom({ path, after }, { all, fitting, tree, isFree }) {
+    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(above)) {
+        const there = fitting.has(above) ? fitting.get(above)?.after : tree.get(above);
+        const isOpen = (there == null || there.kind === 'directory') && (fitting.has(above) || isFree(above));
+        if (after !== null && !isOpen)
+            return false;
+        // What was deleted to make room for a file stays where that file does not come.
+        const instead = all.get(above)?.after ?? null;
+        if (after === null && instead !== null && instead.kind !== 'directory' && !fitting.has(above))
+            return false;
+    }
+    if (after === null || after.kind === 'directory' || tree.get(path)?.kind !== 'directory')
+        return true;
+    return [...tree.keys()].every((below) => !below.startsWith(`${path}/`) || fitting.get(below)?.after === null);
 }
 
 

@@ -3395,7 +3395,7 @@ async function post(world, folder) {
         world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
         return 0;
     }
-    const isWhole = await publisher.flush();
+    const isWhole = await flushed(publisher, world);
     publisher.close();
     if (isWhole)
         (0,forget/* forget */.y)(folder);
@@ -3410,6 +3410,16 @@ async function post(world, folder) {
             core/* info */.pq(words.text);
     }
     return 0;
+}
+/** @returns whether all is saved */
+async function flushed(publisher, world) {
+    try {
+        return await publisher.flush();
+    }
+    catch (error) {
+        world.report.warn(`what was not saved yet cannot be: ${error.message}`);
+        return false;
+    }
 }
 function thereIn({ event }) {
     return event === 0 ? 'nothing' : 'some';

@@ -2845,7 +2845,7 @@ async function begin(given, log) {
         log.write({ type: 'warning', step, message });
     const acted = new Set(actions.map(({ path }) => path));
     const left = new Map([...half].filter(([path]) => !acted.has(path)));
-    mark.begin(head, { index: ground.index, half: left, commit });
+    mark.begin(head, { index: ground.index, half: left, unread: ground.unread, commit });
     (0,apply/* sweepTemporary */.ir)(given.temporary);
     if (actions.length > 0)
         await bringAbout(given, log);
@@ -3121,6 +3121,7 @@ var scan = __webpack_require__(97846);
 
 
 
+
 class Ground {
     /** The source, what the steps that ended well changed, and the edits. */
     model;
@@ -3146,6 +3147,10 @@ class Ground {
     }
     get index() {
         return this.#index;
+    }
+    /** What could not be read when it was looked at last. */
+    get unread() {
+        return new Set(this.#unread.keys());
     }
     /** Notes that HEAD is another commit now. @param commit null before the first one */
     checkedOut(commit) {
@@ -3254,6 +3259,14 @@ class Ground {
         this.#apart.set(path, apart);
         this.#mark.half(path, apart.step);
     }
+    /** Of what a step was seen to leave that is as the model has it, nothing is another one's any more. */
+    joinOthers(step, seen) {
+        for (const [path, now] of seen) {
+            const apart = this.#apart.get(path);
+            if (apart !== undefined && apart.step !== step && (0,tree_state/* sameState */.yY)(this.before(path), now?.entry))
+                this.join(path);
+        }
+    }
     /** A path is as the model has it again. */
     join(path) {
         if (this.#apart.delete(path))
@@ -3282,18 +3295,28 @@ class Ground {
 // EXTERNAL MODULE: ./build/src/files/save-aside.js
 var save_aside = __webpack_require__(44437);
 ;// CONCATENATED MODULE: ./build/src/files/save-away.js
-/** @returns what there is, by step @throws as `Saving.capture` */
-async function saveAway(saving, away) {
+
+
+/** @returns that of each step @throws as `Saving.capture` */
+async function saveAway(saving, away, outlook) {
     const saved = new Map();
     for (const [step, { change, saved: layer }] of away) {
-        if (change.length === 0)
+        if (change.every(({ after }) => after?.kind === 'other'))
             continue;
-        const stays = change.filter(({ after }) => after?.kind === 'other').map(({ path }) => path);
-        saved.set(step, { change: layer !== null ? change : await save(saving, step, change), stays });
+        const what = layer !== null ? change : await save(saving, step, change);
+        saved.set(step, { change: what, told: toldIn(what, outlook) });
         if (layer?.away !== true)
             saving.tell({ type: 'files.away', step });
     }
     return saved;
+}
+/** What has been set aside in an earlier attempt, or is in this one, since it is here and half-written. */
+function toldIn(change, { history, half, view }) {
+    const aside = history.layers.filter(({ layer }) => layer.kind === 'aside');
+    const known = new tree_known/* Known */.I([], new tree_known/* Touches */.C(aside.map((each) => each.change ?? []), 'after'));
+    const isTold = ({ path, after }) => (half.has(path) && (0,tree_state/* sameState */.yY)(view.found.get(path), after)) ||
+        (known.isTouched(path) && known.has(path, after ?? undefined));
+    return new Set(change.filter(isTold).map(({ path }) => path));
 }
 async function save(saving, step, change) {
     const { view, history } = saving.inspection;
@@ -3446,7 +3469,11 @@ var patterns = __webpack_require__(1671);
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/tree/diff.js
 var diff = __webpack_require__(53847);
+// EXTERNAL MODULE: ./build/src/tree/fitting.js
+var tree_fitting = __webpack_require__(21561);
 ;// CONCATENATED MODULE: ./build/src/files/away.js
+
+
 
 
 
@@ -3470,37 +3497,35 @@ class AwayFiles {
      * @throws ContentLost, WorkspaceError, the signal's reason: what was done until then is half-written
      */
     async bring(step) {
-        const { ground, away } = this.#taking.parts;
-        const { change, stays } = away.get(step) ?? { change: [], stays: [] };
-        const [fitting, others] = this.#divide(change);
+        const { ground } = this.#taking.parts;
+        const isFree = (path) => ground.apart(path) === undefined;
+        const { fitting, others } = (0,tree_fitting/* fittingOn */.T)(this.#of(step), ground.model, isFree);
         const moves = this.#movesFor(fitting);
         const lost = await lostOf(moves, this.#taking.parts);
         const [gone] = moves.filter(({ wanted }) => wanted?.kind === 'file' && lost.has(wanted.digest));
         if (gone?.wanted?.kind === 'file') {
             const why = `${(0,tree_path/* textOf */.b6)(gone.path)}: ${lost.get(gone.wanted.digest)}`;
             this.#warn(step, (0,kept/* keptIsLost */.HU)(why));
-            return stays;
+            return [];
         }
-        const { blocked } = await this.#move(step, moves);
-        const { index } = ground;
-        for (const { path } of moves)
-            ground.part(path, { entry: index.get(path)?.entry ?? null, step });
+        const { blocked, indexed } = await this.#move(step, moves);
+        const back = moves.map(({ path }) => path).filter((path) => indexed.has(path));
+        for (const path of back)
+            ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
         ground.flush();
-        await this.#setAside(step, others);
-        if (blocked.length > 0)
-            this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(blocked)}`);
-        return [...moves.map(({ path }) => path), ...stays];
+        const isThere = ({ path, after }) => indexed.has(path) || (0,tree_state/* sameState */.yY)(after, ground.before(path));
+        await this.#setAside(step, [...others, ...fitting.filter((each) => !isThere(each))]);
+        const missing = [...others.flatMap(nameIfThere), ...blocked];
+        if (missing.length > 0)
+            this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(missing)}`);
+        return back;
     }
-    /** What the step would find as it was, and the rest. */
-    #divide(change) {
-        const { ground } = this.#taking.parts;
-        const [fitting, others] = [[], []];
-        for (const each of change) {
-            const now = ground.before(each.path);
-            const isAsItWas = (0,tree_state/* sameState */.yY)(each.before, now) || (0,tree_state/* sameState */.yY)(each.after, now);
-            (isAsItWas && ground.apart(each.path) === undefined ? fitting : others).push(each);
-        }
-        return [fitting, others];
+    /** The step is skipped: what it had written is not brought back. */
+    skipped(step) {
+        return this.#setAside(step, this.#of(step));
+    }
+    #of(step) {
+        return this.#taking.parts.away.get(step)?.change ?? [];
     }
     #movesFor(fitting) {
         const { ground, area } = this.#taking.parts;
@@ -3528,11 +3553,14 @@ class AwayFiles {
     }
     /** What the step does not find any more, as others have left something else there. */
     async #setAside(step, others) {
-        const { packs } = this.#taking.parts;
+        const { packs, away } = this.#taking.parts;
+        const told = away.get(step)?.told;
         const rest = new Map();
-        for (const { path, after } of others)
-            if (after?.kind === 'link' || (after?.kind === 'file' && packs.contents.has(after.digest)))
+        for (const { path, after } of others) {
+            const isHeld = after?.kind === 'link' || (after?.kind === 'file' && packs.contents.has(after.digest));
+            if (isHeld && told?.has(path) !== true)
                 rest.set(path, after);
+        }
         if (rest.size === 0)
             return;
         const { ref, change } = await this.#taking.take('aside', step, { paths: new Map(), startedAt: 0, rest });
@@ -3543,6 +3571,9 @@ class AwayFiles {
     #warn(step, message) {
         this.#taking.log?.write({ type: 'warning', step, message });
     }
+}
+function nameIfThere({ path, after }) {
+    return after === null || after.kind === 'directory' ? [] : [`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV.changed})`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
@@ -3664,6 +3695,7 @@ class HalfFiles {
     #apart(step, { indexed, change }) {
         const { ground } = this.#taking.parts;
         ground.see(indexed);
+        ground.joinOthers(step, indexed);
         for (const { path, before, after } of change)
             if (!(0,tree_state/* sameState */.yY)(before, after))
                 ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
@@ -4010,6 +4042,10 @@ class Sharing {
             paths.set(path, ground.seen(path));
         for (const path of own)
             paths.set(path, now.paths.get(path) ?? null);
+        const unread = how === 'completed' ? (this.#parts.unread.get(step.id) ?? []) : [];
+        for (const path of unread)
+            if (!paths.has(path))
+                paths.set(path, ground.seen(path));
         const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
         return { paths, startedAt: now.startedAt, fresh: new Set([...kept, ...anew]) };
     }
@@ -4354,6 +4390,7 @@ class Session {
     skipped({ id }) {
         return this.#inTurn(async () => {
             try {
+                await this.#away.skipped(id);
                 const kept = this.#sharing.keptBy(id);
                 if (kept === null)
                     return;
@@ -4494,6 +4531,7 @@ class Session {
         const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
+        ground.joinOthers(step.id, taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
         return { change: taken.ref, beside, warnings };
@@ -4609,7 +4647,7 @@ class Preparation {
         const { actions, edits } = settled.reconciled;
         (0,two_names/* twoNames */.x)(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
         // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
-        const away = await saveAway(this.#saving, settled.away);
+        const away = await saveAway(this.#saving, settled.away, outlook);
         if (view.place !== 'left')
             await saveSourceElsewhere(this.#saving, outlook);
         await this.#edits(outlook, edits);
@@ -4658,7 +4696,7 @@ class Preparation {
             ground,
             source,
             writes,
-            ...{ kept, away },
+            ...{ kept, away, unread: leftUnread(start) },
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({
@@ -4674,6 +4712,14 @@ class Preparation {
         });
         return { session, sourceDigest: start.digest };
     }
+}
+/** By the step that had left it. */
+function leftUnread({ half, unread }) {
+    const paths = new Map();
+    for (const [path, step] of half)
+        if (step !== null && unread.has(path))
+            paths.set(step, [...(paths.get(step) ?? []), path]);
+    return paths;
 }
 /** Apart from what begins, since functions that are made in one place keep alive what any of them needs. */
 function closing(mark, ground, close) {

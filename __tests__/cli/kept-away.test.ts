@@ -16,6 +16,8 @@ steps:
   - { id: last, reads: [], run: 'ls dir >> "$LOG"' }
 `;
 
+const OUT = '  k: what it had written is out of the way until it starts\n';
+
 const WHERE: readonly [string, (cwd: string) => string][] = [
   ['in the same folder', (cwd) => cwd],
   ['in another checkout', (cwd) => checkout(cwd)],
@@ -29,7 +31,7 @@ describe.each(WHERE)('%s', (_, next) => {
     expect(scene.log()).toEqual(['p', 'p k']);
     const second = next(first);
     const failed = await scene.run(second, '--run', 'latest');
-    expect([scene.log(), failed.stderr]).toEqual([['p', 'p k k'], expect.not.stringContaining('set aside')]);
+    expect([scene.log(), failed.stderr]).toEqual([['p', 'p k k'], expect.stringContaining(OUT)]);
     scene.release();
     const third = next(second);
     const ended = await scene.run(third, '--run', 'latest');
@@ -100,7 +102,11 @@ steps:
     const second = next(first);
     put(second, { 'savepoint.yml': text('two') });
     const { stderr } = await scene.run(second, '--run', 'latest');
-    expect([scene.log(), stderr]).toEqual([['two k', 'k k'], expect.stringContaining('set aside: k: both;')]);
+    expect([scene.log(), stderr]).toEqual([
+      ['two k', 'k k'],
+      expect.stringMatching(/^warning: k: not all is back .+: both \(something else is in its place\)$/m),
+    ]);
+    expect(stderr).toMatch(/^set aside: k: both[,;]/m);
     const aside = folder();
     await scene.call(second, 'restore', 'latest', '--aside', '--to', aside);
     expect(read(aside, 'both')).toBe('one\nk\n');
@@ -171,4 +177,101 @@ test('where what was saved of it is lost, it begins without that, and that is sa
     /^warning: k: what it had kept of its last try cannot be had: .+; it begins without that$/m,
   );
   expect(scene.log()).toEqual(['p', 'p k']);
+});
+
+const LATER: readonly [string, string][] = [
+  ['a clean-up in `finally`', "finally: [{ id: f, run: 'rm -f part' }]"],
+  ['what `finally` adds', "finally: [{ id: f, run: 'echo f >> part' }]"],
+  ['a step that runs whatever comes', "  - { id: l, if: always(), run: 'rm -f part' }"],
+];
+
+describe.each(WHERE)('%s', (_, next) => {
+  test.each(LATER)('it finds what it had written itself after %s', async (__, later) => {
+    const scene = new Scene();
+    const first = repository({
+      'savepoint.yml': `
+steps:
+  - { id: k, ${KEEP}, run: 'xargs < part >> "$LOG" || echo nothing >> "$LOG"; echo k >> part; test -e "$OUT/go"' }
+${later}
+`,
+    });
+    await scene.run(first);
+    const second = next(first);
+    await scene.run(second, '--run', 'latest');
+    scene.release();
+    expect((await scene.run(next(second), '--run', 'latest')).code).toBe(0);
+    expect(scene.log()).toEqual(['nothing', 'k', 'k k']);
+  });
+});
+
+test.each(WHERE)(
+  'what is out of the way is listed, and can be had, also where the step is skipped then: %s',
+  async (_, next) => {
+    const scene = new Scene();
+    const text = (when: string) => `
+steps:
+  - { id: p, rerun: always, run: 'true' }
+  - { id: k, if: '\${{ ${when} }}', ${KEEP}, run: 'echo half > half; exit 1' }
+  - { id: last, run: 'ls >> "$LOG"' }
+`;
+    const first = repository({ 'savepoint.yml': text('true') });
+    await scene.run(first);
+    const second = next(first);
+    put(second, { 'savepoint.yml': text('false') });
+    const { stderr } = await scene.run(second, '--run', 'latest');
+    const listed = expect.stringMatching(/^set aside: k: half; to have them: /m);
+    expect([scene.log(), stderr]).toEqual([['savepoint.yml'], listed]);
+    const aside = folder();
+    await scene.call(second, 'restore', 'latest', '--aside', '--to', aside);
+    expect(read(aside, 'half')).toBe('half\n');
+  },
+);
+
+describe('where somebody has come to use its place otherwise', () => {
+  /** The step changes what is there, and while that is out of the way a person does. */
+  async function usedOtherwise(change: string, by: (cwd: string) => void) {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const cwd = place({
+      'savepoint.yml': `
+steps:
+  - { id: p, rerun: always, reads: [], run: 'test ! -e "$OUT/closed"' }
+  - { id: k, ${KEEP}, run: 'if test ! -e "$OUT/go"; then ${change}; exit 1; fi' }
+`,
+      file: 'file\n',
+      'folder/a': 'a\n',
+    });
+    await scene.run(cwd);
+    scene.release('closed');
+    await scene.run(cwd);
+    by(cwd);
+    rmSync(join(scene.outside, 'closed'));
+    scene.release();
+    const { code, stderr } = await scene.run(cwd);
+    // It was listed as set aside when it was taken away.
+    const warned = expect.stringMatching(/^warning: k: not all is back that it had kept of its last try: /m);
+    expect([code, stderr]).toEqual([0, warned]);
+    expect(stderr).not.toContain('set aside: k: ');
+    expect((await scene.call(cwd, 'show', 'latest')).stdout).toMatch(/set aside +attempt 2, k /);
+    return cwd;
+  }
+
+  test('a file of the source stays that it had made a folder', async () => {
+    const cwd = await usedOtherwise('rm file; mkdir file; echo k > file/k', (at) =>
+      put(at, { file: 'mine\n' }),
+    );
+    expect(read(cwd, 'file')).toBe('mine\n');
+  });
+
+  test('a new file stays where it had made a folder', async () => {
+    const cwd = await usedOtherwise('mkdir new; echo k > new/k', (at) => put(at, { new: 'mine\n' }));
+    expect(read(cwd, 'new')).toBe('mine\n');
+  });
+
+  test('a folder with something new in it stays that it had made a file', async () => {
+    const cwd = await usedOtherwise('rm -r folder; echo k > folder', (at) =>
+      put(at, { 'folder/b': 'mine\n' }),
+    );
+    expect([read(cwd, join('folder', 'a')), read(cwd, join('folder', 'b'))]).toEqual(['a\n', 'mine\n']);
+  });
 });

@@ -21,6 +21,7 @@ function written(act: (writer: MarkWriter) => void = () => {}) {
   const path = markPath(folder(), '/w', 'r');
   const writer = new MarkWriter(path);
   writer.begin(HEAD, {
+    unread: new Set(),
     index: new Map([
       [pathOf('x'), indexed('1')],
       [pathOf('y'), indexed('2')],
@@ -170,7 +171,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
   writeFileSync(join(store, 'workspaces'), 'in the way');
   const path = markPath(store, '/w', 'r');
   const writer = new MarkWriter(path);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), commit: null });
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
   expect(readMark(path)).toBe(null);
@@ -181,7 +182,7 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   const writer = new MarkWriter(path);
   sayEnded(endedPath(path));
   expect(readMark(path)?.ended).toBeGreaterThan(0);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), commit: null });
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
   expect(existsSync(endedPath(path))).toBe(false);
   const before = statSync(path).mtimeMs;
   await until('it is touched', () => statSync(path).mtimeMs > before);

@@ -35,7 +35,7 @@ export async function post(world: World, folder: string): Promise<number> {
     world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
     return 0;
   }
-  const isWhole = await publisher.flush();
+  const isWhole = await flushed(publisher, world);
   publisher.close();
   if (isWhole) forget(folder);
   if (state.stopped === null) {
@@ -47,6 +47,16 @@ export async function post(world: World, folder: string): Promise<number> {
     else if (words !== null) core.info(words.text);
   }
   return 0;
+}
+
+/** @returns whether all is saved */
+async function flushed(publisher: Publisher, world: World): Promise<boolean> {
+  try {
+    return await publisher.flush();
+  } catch (error) {
+    world.report.warn(`what was not saved yet cannot be: ${(error as Error).message}`);
+    return false;
+  }
 }
 
 function thereIn({ event }: LineState): 'some' | 'nothing' {

@@ -1,14 +1,16 @@
 /** What steps with `retries.workspace: keep` find of failed tries, where other steps run before: it comes back when they start. */
-import type { Change, ChangedPath } from '../tree/change.ts';
+import type { Change } from '../tree/change.ts';
 import { changeBetween } from '../tree/diff.ts';
+import { fittingOn } from '../tree/fitting.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
+import { KEPT_WHY } from '../workspace/spots.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { HalfFiles } from './half.ts';
 import { keptIsLost } from './kept.ts';
-import { firstOf, lostOf, type Move, move, type NotSetBack } from './restore.ts';
+import { firstOf, lostOf, type Move, type Moved, move } from './restore.ts';
 import type { Taking } from './take.ts';
 
 export class AwayFiles {
@@ -30,37 +32,37 @@ export class AwayFiles {
    * @throws ContentLost, WorkspaceError, the signal's reason: what was done until then is half-written
    */
   async bring(step: string): Promise<readonly Path[]> {
-    const { ground, away } = this.#taking.parts;
-    const { change, stays } = away.get(step) ?? { change: [], stays: [] };
-    const [fitting, others] = this.#divide(change);
+    const { ground } = this.#taking.parts;
+    const isFree = (path: Path) => ground.apart(path) === undefined;
+    const { fitting, others } = fittingOn(this.#of(step), ground.model, isFree);
     const moves = this.#movesFor(fitting);
     const lost = await lostOf(moves, this.#taking.parts);
     const [gone] = moves.filter(({ wanted }) => wanted?.kind === 'file' && lost.has(wanted.digest));
     if (gone?.wanted?.kind === 'file') {
       const why = `${textOf(gone.path)}: ${lost.get(gone.wanted.digest)}`;
       this.#warn(step, keptIsLost(why));
-      return stays;
+      return [];
     }
-    const { blocked } = await this.#move(step, moves);
-    const { index } = ground;
-    for (const { path } of moves) ground.part(path, { entry: index.get(path)?.entry ?? null, step });
+    const { blocked, indexed } = await this.#move(step, moves);
+    const back = moves.map(({ path }) => path).filter((path) => indexed.has(path));
+    for (const path of back) ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
     ground.flush();
-    await this.#setAside(step, others);
-    if (blocked.length > 0)
-      this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(blocked)}`);
-    return [...moves.map(({ path }) => path), ...stays];
+    const isThere = ({ path, after }: Change[number]) =>
+      indexed.has(path) || sameState(after, ground.before(path));
+    await this.#setAside(step, [...others, ...fitting.filter((each) => !isThere(each))]);
+    const missing = [...others.flatMap(nameIfThere), ...blocked];
+    if (missing.length > 0)
+      this.#warn(step, `not all is back that it had kept of its last try: ${firstOf(missing)}`);
+    return back;
   }
 
-  /** What the step would find as it was, and the rest. */
-  #divide(change: Change): readonly [fitting: Change, others: Change] {
-    const { ground } = this.#taking.parts;
-    const [fitting, others]: [ChangedPath[], ChangedPath[]] = [[], []];
-    for (const each of change) {
-      const now = ground.before(each.path);
-      const isAsItWas = sameState(each.before, now) || sameState(each.after, now);
-      (isAsItWas && ground.apart(each.path) === undefined ? fitting : others).push(each);
-    }
-    return [fitting, others];
+  /** The step is skipped: what it had written is not brought back. */
+  skipped(step: string): Promise<void> {
+    return this.#setAside(step, this.#of(step));
+  }
+
+  #of(step: string): Change {
+    return this.#taking.parts.away.get(step)?.change ?? [];
   }
 
   #movesFor(fitting: Change): readonly Move[] {
@@ -73,7 +75,7 @@ export class AwayFiles {
     });
   }
 
-  async #move(step: string, moves: readonly Move[]): Promise<NotSetBack> {
+  async #move(step: string, moves: readonly Move[]): Promise<Moved> {
     const { parts } = this.#taking;
     try {
       return await move(moves, new Map(), parts);
@@ -90,11 +92,13 @@ export class AwayFiles {
 
   /** What the step does not find any more, as others have left something else there. */
   async #setAside(step: string, others: Change): Promise<void> {
-    const { packs } = this.#taking.parts;
+    const { packs, away } = this.#taking.parts;
+    const told = away.get(step)?.told;
     const rest = new Map<Path, Entry>();
-    for (const { path, after } of others)
-      if (after?.kind === 'link' || (after?.kind === 'file' && packs.contents.has(after.digest)))
-        rest.set(path, after);
+    for (const { path, after } of others) {
+      const isHeld = after?.kind === 'link' || (after?.kind === 'file' && packs.contents.has(after.digest));
+      if (isHeld && told?.has(path) !== true) rest.set(path, after);
+    }
     if (rest.size === 0) return;
     const { ref, change } = await this.#taking.take('aside', step, { paths: new Map(), startedAt: 0, rest });
     if (ref === null) return;
@@ -104,4 +108,8 @@ export class AwayFiles {
   #warn(step: string, message: string): void {
     this.#taking.log?.write({ type: 'warning', step, message });
   }
+}
+
+function nameIfThere({ path, after }: Change[number]): readonly string[] {
+  return after === null || after.kind === 'directory' ? [] : [`${textOf(path)} (${KEPT_WHY.changed})`];
 }

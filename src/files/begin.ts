@@ -58,7 +58,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
   const acted = new Set(actions.map(({ path }) => path));
   const left = new Map([...half].filter(([path]) => !acted.has(path)));
-  mark.begin(head, { index: ground.index, half: left, commit });
+  mark.begin(head, { index: ground.index, half: left, unread: ground.unread, commit });
   sweepTemporary(given.temporary);
   if (actions.length > 0) await bringAbout(given, log);
 }

@@ -3,7 +3,7 @@
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, parentOf, type RootPath } from '../tree/path.ts';
-import type { Entry, State } from '../tree/state.ts';
+import { type Entry, type State, sameState } from '../tree/state.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
@@ -63,6 +63,11 @@ export class Ground {
 
   get index(): ReadonlyMap<Path, Indexed> {
     return this.#index;
+  }
+
+  /** What could not be read when it was looked at last. */
+  get unread(): ReadonlySet<Path> {
+    return new Set(this.#unread.keys());
   }
 
   /** Notes that HEAD is another commit now. @param commit null before the first one */
@@ -177,6 +182,15 @@ export class Ground {
   part(path: Path, apart: Apart): void {
     this.#apart.set(path, apart);
     this.#mark.half(path, apart.step);
+  }
+
+  /** Of what a step was seen to leave that is as the model has it, nothing is another one's any more. */
+  joinOthers(step: string, seen: Iterable<readonly [Path, Indexed | null]>): void {
+    for (const [path, now] of seen) {
+      const apart = this.#apart.get(path);
+      if (apart !== undefined && apart.step !== step && sameState(this.before(path), now?.entry))
+        this.join(path);
+    }
   }
 
   /** A path is as the model has it again. */

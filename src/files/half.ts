@@ -48,6 +48,7 @@ export class HalfFiles {
   #apart(step: string, { indexed, change }: Taken): void {
     const { ground } = this.#taking.parts;
     ground.see(indexed);
+    ground.joinOthers(step, indexed);
     for (const { path, before, after } of change)
       if (!sameState(before, after)) ground.part(path, { entry: indexed.get(path)?.entry ?? null, step });
   }

@@ -2,8 +2,9 @@
 import type { Plan } from '../plan/plan.ts';
 import type { Layer } from '../record/run.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
+import { fittingOn } from '../tree/fitting.ts';
 import type { Path } from '../tree/path.ts';
-import { sameState } from '../tree/state.ts';
+import { sameState, type Tree } from '../tree/state.ts';
 import type { PastLayer } from './history.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -34,19 +35,21 @@ export function isBehindOthers({ steps }: Plan, id: string): boolean {
 
 /**
  * What a step had written: as it is here, or as it was saved.
- * @param isOn whether the workspace before that is as it was then
+ * @param on the workspace without it, where what does not fit on that is left out; null: nothing is
  */
-export function keptBy(id: string, outlook: Outlook, isOn: (path: ChangedPath) => boolean): Kept {
+export function keptBy(id: string, outlook: Outlook, on: Tree | null): Kept {
   const last = lastKept(id, outlook);
   const saved = last?.change ?? [];
+  const fitting = on === null ? saved : fittingOn(saved, on).fitting;
   const change = isInPlace(last, outlook)
     ? [
         ...keptHere(id, outlook),
         ...setToFormer(id, outlook),
         ...notYetNoted(saved, outlook),
-        ...notYetBack(id, saved.filter(isOn), outlook),
+        ...leftByOthers(id, fitting, outlook),
+        ...notYetBack(id, fitting, outlook),
       ]
-    : saved.filter(isOn);
+    : fitting;
   return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
 }
 
@@ -110,6 +113,18 @@ function setToFormer(step: string, { view, half, ours, model }: Outlook): Change
 /** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
 function notYetNoted(saved: Change, { view, half }: Outlook): Change {
   return saved.filter(({ path, after }) => half.get(path) == null && sameState(after, view.found.get(path)));
+}
+
+/** What others have left otherwise that ran after the step had failed, as a clean-up in `finally`: their work is not for it. */
+function leftByOthers(step: string, saved: Change, { view, half }: Outlook): Change {
+  const mark = view.trace?.mark;
+  if (mark === undefined) return [];
+  return saved.filter(({ path, after }) => {
+    const found = view.found.get(path);
+    if (sameState(after, found) || half.get(path) === step) return false;
+    const isAsLeft = sameState(mark.index.get(path)?.entry, found);
+    return half.has(path) || (isAsLeft && mark.half.get(path) !== step);
+  });
 }
 
 /**

@@ -34,7 +34,10 @@ export class MarkWriter {
   }
 
   /** Begins a new mark in place of the old one, with all that is known. */
-  begin(head: MarkHead, { index, half, commit }: Pick<Mark, 'index' | 'half' | 'commit'>): void {
+  begin(
+    head: MarkHead,
+    { index, half, unread, commit }: Pick<Mark, 'index' | 'half' | 'unread' | 'commit'>,
+  ): void {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
@@ -45,6 +48,7 @@ export class MarkWriter {
         this.flush();
       }
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
+      for (const path of unread) this.unread(path);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
       if (commit !== null) this.commit(commit);
       this.flush();

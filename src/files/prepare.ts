@@ -68,7 +68,7 @@ class Preparation {
       inspection.area.roots,
     );
     // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
-    const away = await saveAway(this.#saving, settled.away);
+    const away = await saveAway(this.#saving, settled.away, outlook);
     if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);
     await this.#edits(outlook, edits);
     await saveAside(this.#saving, toSetAside({ settled, outlook, writes }), settled);
@@ -115,7 +115,7 @@ class Preparation {
       ground,
       source,
       writes,
-      ...{ kept, away },
+      ...{ kept, away, unread: leftUnread(start) },
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
@@ -131,6 +131,14 @@ class Preparation {
     });
     return { session, sourceDigest: start.digest };
   }
+}
+
+/** By the step that had left it. */
+function leftUnread({ half, unread }: Start): ReadonlyMap<string, readonly Path[]> {
+  const paths = new Map<string, Path[]>();
+  for (const [path, step] of half)
+    if (step !== null && unread.has(path)) paths.set(step, [...(paths.get(step) ?? []), path]);
+  return paths;
 }
 
 /** Apart from what begins, since functions that are made in one place keep alive what any of them needs. */

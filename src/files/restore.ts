@@ -103,12 +103,15 @@ export function lostOf(moves: readonly Move[], { packs, setting }: Tools): Promi
 
 type Lost = ReadonlyMap<string, string>;
 
+/** With how paths are now that were changed. */
+export type Moved = NotSetBack & Pick<Applied, 'indexed'>;
+
 /** Does that, but for what needs a lost content, and notes what is there then. @throws ContentLost, WorkspaceError */
 export async function move(
   moves: readonly Move[],
   lost: Lost,
   tools: Tools & { readonly ground: Ground },
-): Promise<NotSetBack & Pick<Applied, 'indexed'>> {
+): Promise<Moved> {
   const { ground, packs } = tools;
   const [wanted, found, known] = [new Map<Path, Entry>(), new Map<Path, Entry>(), new Known([])];
   for (const each of moves) {

@@ -1,31 +1,50 @@
 /** Puts into the store, before the first step, what steps keep of failed tries, and what is not to be seen before they start. */
-import type { Change } from '../tree/change.ts';
+import type { Change, ChangedPath } from '../tree/change.ts';
+import { Known, Touches } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
-import type { Entry } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import type { Kept } from './kept.ts';
+import type { Outlook } from './outlook.ts';
 import type { Saving } from './saving.ts';
 
 /** What a step is to find when it starts. */
 export interface Away {
   readonly change: Change;
-  /** What cannot be read cannot be saved: it stays where it is, and is the step's all the same. */
-  readonly stays: readonly Path[];
+  /** Paths of which people have been told that they were set aside as they are in it. */
+  readonly told: ReadonlySet<Path>;
 }
 
-/** @returns what there is, by step @throws as `Saving.capture` */
+/** @returns that of each step @throws as `Saving.capture` */
 export async function saveAway(
   saving: Saving,
   away: ReadonlyMap<string, Kept>,
+  outlook: Outlook,
 ): Promise<ReadonlyMap<string, Away>> {
   const saved = new Map<string, Away>();
   for (const [step, { change, saved: layer }] of away) {
-    if (change.length === 0) continue;
-    const stays = change.filter(({ after }) => after?.kind === 'other').map(({ path }) => path);
-    saved.set(step, { change: layer !== null ? change : await save(saving, step, change), stays });
+    if (change.every(({ after }) => after?.kind === 'other')) continue;
+    const what = layer !== null ? change : await save(saving, step, change);
+    saved.set(step, { change: what, told: toldIn(what, outlook) });
     if (layer?.away !== true) saving.tell({ type: 'files.away', step });
   }
   return saved;
+}
+
+/** What has been set aside in an earlier attempt, or is in this one, since it is here and half-written. */
+function toldIn(change: Change, { history, half, view }: Outlook): ReadonlySet<Path> {
+  const aside = history.layers.filter(({ layer }) => layer.kind === 'aside');
+  const known = new Known(
+    [],
+    new Touches(
+      aside.map((each) => each.change ?? []),
+      'after',
+    ),
+  );
+  const isTold = ({ path, after }: ChangedPath) =>
+    (half.has(path) && sameState(view.found.get(path), after)) ||
+    (known.isTouched(path) && known.has(path, after ?? undefined));
+  return new Set(change.filter(isTold).map(({ path }) => path));
 }
 
 async function save(saving: Saving, step: string, change: Change): Promise<Change> {

@@ -78,6 +78,7 @@ export class Session implements Files {
   skipped({ id }: Step): Promise<void> {
     return this.#inTurn(async () => {
       try {
+        await this.#away.skipped(id);
         const kept = this.#sharing.keptBy(id);
         if (kept === null) return;
         this.#sharing.completed(id);
@@ -208,6 +209,7 @@ export class Session implements Files {
     const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
+    ground.joinOthers(step.id, taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
     return { change: taken.ref, beside, warnings };

@@ -42,11 +42,10 @@ export function toSetAside({ settled, outlook, writes }: Given): SetAside {
   const half = new Map<string | null, Set<Path>>();
   const ended = new Map<Path, Entry | null>();
   const folders = foldersAside(outlook);
-  const away = new Set([...settled.away.values()].flatMap(({ change }) => change.map(({ path }) => path)));
   for (const action of settled.reconciled.actions) {
     const { path } = action;
     const found = view.found.get(path);
-    if (action.kind === 'times' || away.has(path)) continue;
+    if (action.kind === 'times') continue;
     if (found === undefined) {
       if (isSourceBack(action, outlook) && !outlook.half.has(path)) ended.set(path, null);
     } else if (found.kind === 'directory' && folders.has(path)) {

@@ -1,7 +1,7 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Change, ChangedPath } from '../tree/change.ts';
+import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
@@ -80,8 +80,7 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const keptLost = new Map<string, string>();
   for (const step of trying(plan, keeps)) {
     const isAway = isBehindOthers(plan, step);
-    const isOn = ({ path, before }: ChangedPath) => isAway || sameState(before, wanted.get(path));
-    const own = keptBy(step, outlook, isOn);
+    const own = keptBy(step, outlook, isAway ? null : wanted);
     const why = whyKeptIsLost(step, outlook);
     if (why !== null) keptLost.set(step, why);
     else if (isAway) away.set(step, own);

@@ -96,6 +96,8 @@ export class Sharing {
     const paths = new Map<Path, Seen | null>();
     for (const path of kept) paths.set(path, ground.seen(path));
     for (const path of own) paths.set(path, now.paths.get(path) ?? null);
+    const unread = how === 'completed' ? (this.#parts.unread.get(step.id) ?? []) : [];
+    for (const path of unread) if (!paths.has(path)) paths.set(path, ground.seen(path));
     const anew = how === 'completed' ? own.filter((path) => this.#isMadeAnew(path, now)) : [];
     return { paths, startedAt: now.startedAt, fresh: new Set([...kept, ...anew]) };
   }

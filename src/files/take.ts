@@ -22,6 +22,8 @@ export interface SessionParts {
   readonly kept: ReadonlyMap<string, readonly Path[]>;
   /** What steps find when they start, and what is not in the workspace until then. */
   readonly away: ReadonlyMap<string, Away>;
+  /** What steps had left that cannot be read: it stays where it is, and keeps them from being saved. */
+  readonly unread: ReadonlyMap<string, readonly Path[]>;
   /** A fingerprint of HEAD and all refs; null without git. */
   readonly refs: string | null;
   readonly counting: Counting;
