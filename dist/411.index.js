@@ -3453,6 +3453,7 @@ var talk = __webpack_require__(12220);
 
 
 
+
 /** More questions than this are counted. */
 const go_on_MOST = 20;
 const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
@@ -3474,6 +3475,18 @@ function goOn(going) {
         return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
     const answers = waiting(run, (step) => [consentTo(run, step)]);
     return [...next(going), ...startable(going), ...answers, ...consents(going)];
+}
+/** What of a run that can be gone on with a re-run would not find. */
+function notUploaded({ unpublished, saved }) {
+    if (unpublished.size === 0 || !isResumable(saved))
+        return [];
+    const isOne = unpublished.size === 1;
+    const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
+    return [
+        saved.more === 'none'
+            ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
+            : `${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+    ];
 }
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 function questionOf(going, step) {
@@ -3775,7 +3788,6 @@ var when_edited = __webpack_require__(73810);
 
 
 
-
 /** GitHub refuses a summary of more bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
 /** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
@@ -3847,15 +3859,7 @@ function facts(run, kind) {
     return all.join(', ');
 }
 function summary_next(request) {
-    const { unpublished, saved } = request;
-    const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
-    if (unpublished.size > 0 && isResumable(saved)) {
-        const isOne = unpublished.size === 1;
-        const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
-        lines.push(saved.more === 'none'
-            ? `- ${what}: ${isOne ? 'it runs' : 'they run'} again.`
-            : `- ${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`);
-    }
+    const lines = [...goOn(request), ...notUploaded(request)].map((line) => `- ${plain(line, 600)}`);
     return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }
 function failures({ run, logs }, room) {
@@ -4348,7 +4352,7 @@ class ActionReport {
         const notStarted = lost instanceof run_unpublished/* Unpublished */.c ? lost.step : null;
         const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
         this.#log?.end();
-        for (const line of goOn(going))
+        for (const line of [...goOn(going), ...notUploaded(going)])
             this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
         const logs = this.#logEnds(run, logsOf(run.run_id));
         this.#annotateFailures(run, pipeline, logs);

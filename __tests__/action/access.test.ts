@@ -128,7 +128,7 @@ test('what a stopped attempt has not uploaded is not promised to the end of the 
   job.put('more');
   const second = await job.start(mode('read')).done;
   expect([second.code, job.ran]).toEqual([1, ['a', 'b']]);
-  expect(second.summary).toContain('1 step has finished and is not uploaded: it runs again.');
+  expect(second.summary).toContain('1 step has finished and is not uploaded&#58; it runs again&#46;');
   expect(second.summary).toContain('**finished, not uploaded**');
 }, 180_000);
 

@@ -55,11 +55,12 @@ steps:
     job.put('saved');
     await until('c runs', () => job.ran.includes('c'));
     going.started.child.kill('SIGINT');
-    const { summary } = await going.done;
+    const { summary, stdout } = await going.done;
+    expect(stdout).toMatch(/^ {2}1 step has finished and is not uploaded yet\. Unless the end of the job can/m);
     expect(summary).toMatch(/^## 🛑 .*: interrupted\n/);
     expect(summary).toMatch(/<code>a<\/code> .* \| 1 file, 2 B \|/);
     expect(summary).toMatch(/<code>b<\/code> .* \| finished, not uploaded yet \|/);
-    expect(summary).toContain('- 1 step has finished and is not uploaded yet.');
+    expect(summary).toContain('- 1 step has finished and is not uploaded yet&#46;');
   } finally {
     await service.stop();
   }

@@ -164,7 +164,7 @@ test('a lost record, an interruption and what is not uploaded yet are said', () 
   const summary = summaryOf(requestOf({ ...run, attempts }, { lost: 'no *space* left', unpublished, saved }));
   expect(summary).toContain('Cancelled, or out of time (SIGINT)&#46;\n');
   expect(summary).toContain('**no &#42;space&#42; left**');
-  expect(summary).toContain('- 2 steps have finished and are not uploaded yet.');
+  expect(summary).toContain('- 2 steps have finished and are not uploaded yet&#46;');
   expect(summary).toContain('Re-run failed jobs');
 });
 

@@ -8,7 +8,7 @@ import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
-import { type Going, goOn, questionOf } from '../report/go-on.ts';
+import { type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
 import { closedFence } from '../report/markdown.ts';
 import { notStarted } from '../report/not-started.ts';
 import type { Saved } from '../report/saved.ts';
@@ -133,7 +133,7 @@ export class ActionReport {
     const notStarted = lost instanceof Unpublished ? lost.step : null;
     const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
     this.#log?.end();
-    for (const line of goOn(going)) this.#options.say(inert(`  ${line}`));
+    for (const line of [...goOn(going), ...notUploaded(going)]) this.#options.say(inert(`  ${line}`));
     const logs = this.#logEnds(run, logsOf(run.run_id));
     this.#annotateFailures(run, pipeline, logs);
     this.#annotateQuestions(going, pipeline);

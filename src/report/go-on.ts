@@ -3,7 +3,7 @@ import { dependentsOf } from '../plan/graph.ts';
 import { mustBeNamed } from '../plan/plan.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
-import type { Saved } from './saved.ts';
+import { isResumable, type Saved } from './saved.ts';
 import { remedyStep } from './talk.ts';
 
 export interface Going {
@@ -40,6 +40,18 @@ export function goOn(going: Going): readonly string[] {
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(run, step)]);
   return [...next(going), ...startable(going), ...answers, ...consents(going)];
+}
+
+/** What of a run that can be gone on with a re-run would not find. */
+export function notUploaded({ unpublished, saved }: Pick<Going, 'unpublished' | 'saved'>): readonly string[] {
+  if (unpublished.size === 0 || !isResumable(saved)) return [];
+  const isOne = unpublished.size === 1;
+  const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
+  return [
+    saved.more === 'none'
+      ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
+      : `${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+  ];
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */

@@ -5,11 +5,10 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { toldAside } from '../record/set-aside.ts';
-import { type Going, goOn } from './go-on.ts';
+import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
-import { isResumable } from './saved.ts';
 import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
@@ -105,17 +104,7 @@ function facts(run: Run, kind: SummaryRequest['kind']): string {
 }
 
 function next(request: SummaryRequest): string {
-  const { unpublished, saved } = request;
-  const lines = goOn(request).map((line) => `- ${plain(line, 600)}`);
-  if (unpublished.size > 0 && isResumable(saved)) {
-    const isOne = unpublished.size === 1;
-    const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
-    lines.push(
-      saved.more === 'none'
-        ? `- ${what}: ${isOne ? 'it runs' : 'they run'} again.`
-        : `- ${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
-    );
-  }
+  const lines = [...goOn(request), ...notUploaded(request)].map((line) => `- ${plain(line, 600)}`);
   return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }
 
