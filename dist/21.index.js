@@ -929,6 +929,8 @@ function cannotSetBack(path, why) {
 /* harmony export */ });
 /* harmony import */ var _tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
+
 
 
 /**
@@ -959,8 +961,7 @@ function keptBy(id, outlook, on) {
     const fitting = on === null ? saved : (0,_tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingOn */ .T)(saved, on).fitting;
     const change = isInPlace(last, outlook)
         ? [
-            ...keptHere(id, outlook),
-            ...setToFormer(id, outlook),
+            ...hereAt([...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
             ...notYetNoted(saved, outlook),
             ...leftByOthers(id, fitting, outlook),
             ...notYetBack(id, fitting, outlook),
@@ -990,12 +991,16 @@ function isSameAs(one, other) {
     return (after.size === other.length &&
         other.every((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after.get(each.path) ?? null, each.after) && after.has(each.path)));
 }
-function keptHere(step, { half, view, model }) {
-    const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-    return paths.sort().map((path) => hereAt(path, { view, model }));
+function keptHere(step, { half }) {
+    return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
-function hereAt(path, { view, model }) {
-    return { path, before: model?.get(path) ?? null, after: view.found.get(path) ?? null };
+/** What is at some paths now, on what was meant to be there. */
+function hereAt(paths, outlook) {
+    if (paths.length === 0)
+        return [];
+    const meant = (0,_outlook_js__WEBPACK_IMPORTED_MODULE_2__/* .meantAtEnd */ .Qw)(outlook);
+    const { found } = outlook.view;
+    return paths.map((path) => ({ path, before: meant.get(path) ?? null, after: found.get(path) ?? null }));
 }
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step, { run, history }) {
@@ -1006,11 +1011,11 @@ function lastKept(step, { run, history }) {
  * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
  * find nothing there. Another state is an edit, and on top of it.
  */
-function setToFormer(step, { view, half, ours, model }) {
+function setToFormer(step, { view, half, ours }) {
     return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
         const found = view.found.get(path);
         const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
-        return isFormer ? [hereAt(path, { view, model })] : [];
+        return isFormer ? [path] : [];
     });
 }
 /** What is there as it was saved: an attempt was killed before it noted that, or lost what it had noted. */
@@ -1273,12 +1278,15 @@ function readText(text, read) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   IC: () => (/* binding */ laidBy),
+  Qw: () => (/* binding */ meantAtEnd),
   VS: () => (/* binding */ notCheckedOut),
   En: () => (/* binding */ outlook),
   c9: () => (/* binding */ sourceDigest),
   fy: () => (/* binding */ wantedBy)
 });
 
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -1543,6 +1551,7 @@ function sourceHere(last, given) {
 
 
 
+
 /** @throws CannotResume when the workspace cannot be one of the run */
 function outlook(given) {
     const { run, view, history, roots } = given;
@@ -1552,7 +1561,7 @@ function outlook(given) {
     mustHaveSource(given, source);
     const { edits, leftOut } = (0,past_edits/* pastEdits */.Yu)({ view, history, known, source });
     const facts = factsOf(given, { source, last, ours, half, edits, model });
-    return { run, view, history, known, ours, half, model, facts, leftOut, covered: given.covered, roots };
+    return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
 function sourceOf({ run, view, history }) {
@@ -1675,6 +1684,13 @@ function inOrder({ layers }, { counts, edits }) {
 function wantedBy(plan, outlook) {
     const { facts, roots } = outlook;
     return (0,fold/* fold */.AU)(facts.source, laidBy(plan, outlook).map(({ change }) => change), roots);
+}
+/** The workspace as the last attempt meant it to be when it ended: with what counted then, and was not to run any more. */
+function meantAtEnd({ run, facts, history, roots }) {
+    const done = new Set(run.steps.flatMap((step) => ((0,record_run/* isDone */.$L)(step) ? [step.completion?.number] : [])));
+    const counts = (layer) => layer.kind === 'step' && done.has(layer.number ?? undefined);
+    const edits = facts.edits.filter(({ number }) => number <= run.completions);
+    return (0,fold/* fold */.AU)(facts.source, inOrder(history, { counts, edits }).map(({ change }) => change), roots);
 }
 /** What a plan reuses, and the edits that are saved, in their order. */
 function laidBy(plan, { run, facts, history }) {
@@ -2240,8 +2256,8 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     return half;
 }
 /**
- * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
- * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ * What the mark says to be half-written. Of a file, and in a folder, that could not be read when the step ended, and can be since somebody
+ * made it readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
  */
 function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
     const half = new Map();
@@ -2252,7 +2268,9 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         if (wasClosed)
             closed.set(path, step);
         const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path));
-        if (wasClosed || isAsLeft || (wasUnread && unread.has(path)))
+        const seen = index.get(path)?.seen;
+        const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
+        if (wasClosed || isAsLeft || (wasUnread && isOfThen))
             half.set(path, step);
     }
     if (closed.size === 0)

@@ -3480,7 +3480,6 @@ var tree_fitting = __webpack_require__(21561);
 
 
 
-
 class AwayFiles {
     #taking;
     #half;
@@ -3573,7 +3572,9 @@ class AwayFiles {
     }
 }
 function nameIfThere({ path, after }) {
-    return after === null || after.kind === 'directory' ? [] : [`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV.changed})`];
+    return after === null || after.kind === 'directory'
+        ? []
+        : [`${(0,tree_path/* textOf */.b6)(path)} (what was there is otherwise now)`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/edits.js

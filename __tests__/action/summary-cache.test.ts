@@ -56,7 +56,9 @@ steps:
     await until('c runs', () => job.ran.includes('c'));
     going.started.child.kill('SIGINT');
     const { summary, stdout } = await going.done;
-    expect(stdout).toMatch(/^ {2}1 step has finished and is not uploaded yet\. Unless the end of the job can/m);
+    expect(stdout).toMatch(
+      /^ {2}1 step has finished and is not uploaded yet\. Unless the end of the job can/m,
+    );
     expect(summary).toMatch(/^## 🛑 .*: interrupted\n/);
     expect(summary).toMatch(/<code>a<\/code> .* \| 1 file, 2 B \|/);
     expect(summary).toMatch(/<code>b<\/code> .* \| finished, not uploaded yet \|/);

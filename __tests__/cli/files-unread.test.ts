@@ -1,7 +1,7 @@
 /** Going on in another workspace in which something cannot be read: it is named and not saved, and the run goes on. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { linesIn, savepoint } from '../support/cli.ts';
@@ -205,5 +205,39 @@ steps:
     writeFileSync(`${log}.last`, '');
     expect((await run(second)).stderr).toMatch(/^ {2}run +k /m);
     expect(linesIn(log)).toEqual(['k', 'savepoint.yml']);
+  },
+);
+
+test.each([
+  ['another file', 'rm dir/x; echo half > dir/x'],
+  ['the same file', 'true'],
+])(
+  '%s that a failed step left without a right to read is half-written, also where a person makes it readable',
+  async (_, change) => {
+    const outside = folder();
+    const cwd = place({
+      'savepoint.yml': `
+steps:
+  - { id: p, run: 'mkdir dir; echo p > dir/x' }
+  - { id: k, run: 'cat dir/x >> "$LOG"; if test ! -e "$LOG.go"; then ${change}; chmod 0 dir/x; exit 1; fi' }
+`,
+    });
+    const other = asNobody();
+    const log = join(outside, 'log');
+    giveAway(outside);
+    giveAllAway(cwd);
+    const run = () =>
+      savepoint(['run', '--store', join(outside, 'store')], {
+        ...other,
+        env: { ...other.env, LOG: log },
+        cwd,
+      });
+    expect((await run()).code).toBe(1);
+    writeFileSync(`${log}.go`, '');
+    expect((await run()).code).toBe(4);
+    chmodSync(join(cwd, 'dir', 'x'), 0o600);
+    const { code, stderr } = await run();
+    expect([code, linesIn(log), stderr]).toEqual([0, ['p', 'p'], expect.not.stringContaining('kept: ')]);
+    expect(statSync(join(cwd, 'dir', 'x')).mode & 0o777).toBe(0o644);
   },
 );

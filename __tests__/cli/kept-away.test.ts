@@ -104,7 +104,7 @@ steps:
     const { stderr } = await scene.run(second, '--run', 'latest');
     expect([scene.log(), stderr]).toEqual([
       ['two k', 'k k'],
-      expect.stringMatching(/^warning: k: not all is back .+: both \(something else is in its place\)$/m),
+      expect.stringMatching(/^warning: k: not all is back .+: both \(what was there is otherwise now\)$/m),
     ]);
     expect(stderr).toMatch(/^set aside: k: both[,;]/m);
     const aside = folder();
@@ -275,3 +275,25 @@ steps:
     expect([read(cwd, join('folder', 'a')), read(cwd, join('folder', 'b'))]).toEqual(['a\n', 'mine\n']);
   });
 });
+
+test.each(WHERE)(
+  'it finds what it had written where a later step had once made something of that, but not the last time: %s',
+  async (_, next) => {
+    const scene = new Scene();
+    const first = repository({
+      'savepoint.yml': `
+steps:
+  - { id: p, rerun: always, run: 'true' }
+  - { id: k, ${KEEP}, run: 'xargs < part >> "$LOG" || echo nothing >> "$LOG"; test -e part || echo half > part; test -e "$OUT/go"' }
+  - { id: z, if: always(), run: 'test ! -e "$OUT/closed"; echo z > part' }
+`,
+    });
+    await scene.run(first);
+    scene.release('closed');
+    await scene.run(first);
+    scene.release();
+    rmSync(join(scene.outside, 'closed'));
+    expect((await scene.run(next(first), '--run', 'latest')).code).toBe(0);
+    expect(scene.log()).toEqual(['nothing', 'half', 'half']);
+  },
+);

@@ -5,7 +5,6 @@ import { fittingOn } from '../tree/fitting.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
-import { KEPT_WHY } from '../workspace/spots.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { HalfFiles } from './half.ts';
@@ -111,5 +110,7 @@ export class AwayFiles {
 }
 
 function nameIfThere({ path, after }: Change[number]): readonly string[] {
-  return after === null || after.kind === 'directory' ? [] : [`${textOf(path)} (${KEPT_WHY.changed})`];
+  return after === null || after.kind === 'directory'
+    ? []
+    : [`${textOf(path)} (what was there is otherwise now)`];
 }

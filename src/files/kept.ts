@@ -1,12 +1,12 @@
 /** What steps with `retries.workspace: keep` find of their failed tries. Pure. */
 import type { Plan } from '../plan/plan.ts';
 import type { Layer } from '../record/run.ts';
-import type { Change, ChangedPath } from '../tree/change.ts';
+import type { Change } from '../tree/change.ts';
 import { fittingOn } from '../tree/fitting.ts';
 import type { Path } from '../tree/path.ts';
 import { sameState, type Tree } from '../tree/state.ts';
 import type { PastLayer } from './history.ts';
-import type { Outlook } from './outlook.ts';
+import { meantAtEnd, type Outlook } from './outlook.ts';
 
 /** What a step has written in failed tries, for its next one. */
 export interface Kept {
@@ -43,8 +43,7 @@ export function keptBy(id: string, outlook: Outlook, on: Tree | null): Kept {
   const fitting = on === null ? saved : fittingOn(saved, on).fitting;
   const change = isInPlace(last, outlook)
     ? [
-        ...keptHere(id, outlook),
-        ...setToFormer(id, outlook),
+        ...hereAt([...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
         ...notYetNoted(saved, outlook),
         ...leftByOthers(id, fitting, outlook),
         ...notYetBack(id, fitting, outlook),
@@ -81,13 +80,16 @@ function isSameAs(one: Change, other: Change): boolean {
   );
 }
 
-function keptHere(step: string, { half, view, model }: Outlook): Change {
-  const paths = [...half].flatMap(([path, owner]) => (owner === step ? [path] : []));
-  return paths.sort().map((path) => hereAt(path, { view, model }));
+function keptHere(step: string, { half }: Outlook): readonly Path[] {
+  return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
 
-function hereAt(path: Path, { view, model }: Pick<Outlook, 'view' | 'model'>): ChangedPath {
-  return { path, before: model?.get(path) ?? null, after: view.found.get(path) ?? null };
+/** What is at some paths now, on what was meant to be there. */
+function hereAt(paths: readonly Path[], outlook: Outlook): Change {
+  if (paths.length === 0) return [];
+  const meant = meantAtEnd(outlook);
+  const { found } = outlook.view;
+  return paths.map((path) => ({ path, before: meant.get(path) ?? null, after: found.get(path) ?? null }));
 }
 
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
@@ -102,11 +104,11 @@ function lastKept(step: string, { run, history }: Outlook): PastLayer | undefine
  * What somebody has set since to a state that the run had given it before: as an edit it would not be known, and without it the step would
  * find nothing there. Another state is an edit, and on top of it.
  */
-function setToFormer(step: string, { view, half, ours, model }: Outlook): Change {
+function setToFormer(step: string, { view, half, ours }: Outlook): readonly Path[] {
   return [...(view.trace?.mark.half ?? [])].flatMap(([path, owner]) => {
     const found = view.found.get(path);
     const isFormer = owner === step && !half.has(path) && found !== undefined && ours.has(path, found);
-    return isFormer ? [hereAt(path, { view, model })] : [];
+    return isFormer ? [path] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /** All that is known of the files before an attempt, and the plan that fits them. Nothing is written here. */
 import type { FileFacts, Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Layer, Run } from '../record/run.ts';
+import { isDone, type Layer, type Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import type { Known } from '../tree/known.ts';
@@ -29,8 +29,6 @@ export interface Outlook {
   readonly ours: Known;
   /** Paths as steps left them that did not end well, each with its step where that is known. */
   readonly half: ReadonlyMap<Path, string | null>;
-  /** The workspace as the run last meant it to be; null where it is not the one that the run left. */
-  readonly model: Tree | null;
   readonly facts: FileFacts;
   /** What was edited in earlier attempts and does not fit here. */
   readonly leftOut: readonly LeftOut[];
@@ -64,7 +62,7 @@ export function outlook(given: Given): Outlook {
   mustHaveSource(given, source);
   const { edits, leftOut } = pastEdits({ view, history, known, source });
   const facts = factsOf(given, { source, last, ours, half, edits, model });
-  return { run, view, history, known, ours, half, model, facts, leftOut, covered: given.covered, roots };
+  return { run, view, history, known, ours, half, facts, leftOut, covered: given.covered, roots };
 }
 
 /** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
@@ -211,6 +209,18 @@ export function wantedBy(plan: Plan, outlook: Outlook): Map<Path, Entry> {
   return fold(
     facts.source,
     laidBy(plan, outlook).map(({ change }) => change),
+    roots,
+  );
+}
+
+/** The workspace as the last attempt meant it to be when it ended: with what counted then, and was not to run any more. */
+export function meantAtEnd({ run, facts, history, roots }: Outlook): Tree {
+  const done = new Set(run.steps.flatMap((step) => (isDone(step) ? [step.completion?.number] : [])));
+  const counts = (layer: Layer) => layer.kind === 'step' && done.has(layer.number ?? undefined);
+  const edits = facts.edits.filter(({ number }) => number <= run.completions);
+  return fold(
+    facts.source,
+    inOrder(history, { counts, edits }).map(({ change }) => change),
     roots,
   );
 }

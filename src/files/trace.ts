@@ -182,8 +182,8 @@ export function halfWritten(
 }
 
 /**
- * What the mark says to be half-written. In a folder that could not be read when the step ended, and can be since somebody made it
- * readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
+ * What the mark says to be half-written. Of a file, and in a folder, that could not be read when the step ended, and can be since somebody
+ * made it readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
  */
 function noted(
   { mark }: Trace,
@@ -200,7 +200,9 @@ function noted(
     const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
     if (wasClosed) closed.set(path, step);
     const isAsLeft = sameState(mark.index.get(path)?.entry, found.get(path));
-    if (wasClosed || isAsLeft || (wasUnread && unread.has(path))) half.set(path, step);
+    const seen = index.get(path)?.seen;
+    const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
+    if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
   }
   if (closed.size === 0) return half;
   for (const path of found.keys()) {
