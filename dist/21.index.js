@@ -927,9 +927,11 @@ function cannotSetBack(path, why) {
 /* harmony export */   s2: () => (/* binding */ trying),
 /* harmony export */   yJ: () => (/* binding */ isBehindOthers)
 /* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41206);
 /* harmony import */ var _tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
 /* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
+
 
 
 
@@ -961,7 +963,7 @@ function keptBy(id, outlook, on) {
     const fitting = on === null ? saved : (0,_tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingOn */ .T)(saved, on).fitting;
     const change = isInPlace(last, outlook)
         ? [
-            ...hereAt([...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
+            ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
             ...notYetNoted(saved, outlook),
             ...leftByOthers(id, fitting, outlook),
             ...notYetBack(id, fitting, outlook),
@@ -994,13 +996,21 @@ function isSameAs(one, other) {
 function keptHere(step, { half }) {
     return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
-/** What is at some paths now, on what was meant to be there. */
-function hereAt(paths, outlook) {
+/** What is at some paths now, on what the step had found there: as it was saved when the step ended last, else as it was meant to be. */
+function hereAt(step, paths, outlook) {
     if (paths.length === 0)
         return [];
+    const { run, view } = outlook;
+    const last = lastKept(step, outlook);
+    const record = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(run, step);
+    // One that was killed has found more since than was saved.
+    const isOfItsEnd = record?.completed_at != null && record.attempt === last?.layer.attempt;
+    const saved = new Map(((isOfItsEnd && last?.change) || []).map(({ path, before }) => [path, before]));
     const meant = (0,_outlook_js__WEBPACK_IMPORTED_MODULE_2__/* .meantAtEnd */ .Qw)(outlook);
-    const { found } = outlook.view;
-    return paths.map((path) => ({ path, before: meant.get(path) ?? null, after: found.get(path) ?? null }));
+    return paths.map((path) => {
+        const before = saved.has(path) ? saved.get(path) : meant.get(path);
+        return { path, before: before ?? null, after: view.found.get(path) ?? null };
+    });
 }
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step, { run, history }) {
@@ -1686,8 +1696,11 @@ function wantedBy(plan, outlook) {
     return (0,fold/* fold */.AU)(facts.source, laidBy(plan, outlook).map(({ change }) => change), roots);
 }
 /** The workspace as the last attempt meant it to be when it ended: with what counted then, and was not to run any more. */
-function meantAtEnd({ run, facts, history, roots }) {
-    const done = new Set(run.steps.flatMap((step) => ((0,record_run/* isDone */.$L)(step) ? [step.completion?.number] : [])));
+function meantAtEnd({ run, view, facts, history, roots }) {
+    // One that was killed before it came to the workspace has left it as the one before meant it.
+    const isUntouched = view.trace !== null && view.trace.attempt.attempt < run.attempt;
+    const counted = run.steps.filter((step) => (0,record_run/* isDone */.$L)(step) || (isUntouched && step.state === 'pending'));
+    const done = new Set(counted.map(({ completion }) => completion?.number));
     const counts = (layer) => layer.kind === 'step' && done.has(layer.number ?? undefined);
     const edits = facts.edits.filter(({ number }) => number <= run.completions);
     return (0,fold/* fold */.AU)(facts.source, inOrder(history, { counts, edits }).map(({ change }) => change), roots);

@@ -1,6 +1,6 @@
 /** What steps with `retries.workspace: keep` find of their failed tries. Pure. */
 import type { Plan } from '../plan/plan.ts';
-import type { Layer } from '../record/run.ts';
+import { type Layer, stepOf } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fittingOn } from '../tree/fitting.ts';
 import type { Path } from '../tree/path.ts';
@@ -43,7 +43,7 @@ export function keptBy(id: string, outlook: Outlook, on: Tree | null): Kept {
   const fitting = on === null ? saved : fittingOn(saved, on).fitting;
   const change = isInPlace(last, outlook)
     ? [
-        ...hereAt([...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
+        ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
         ...notYetNoted(saved, outlook),
         ...leftByOthers(id, fitting, outlook),
         ...notYetBack(id, fitting, outlook),
@@ -84,12 +84,20 @@ function keptHere(step: string, { half }: Outlook): readonly Path[] {
   return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
 
-/** What is at some paths now, on what was meant to be there. */
-function hereAt(paths: readonly Path[], outlook: Outlook): Change {
+/** What is at some paths now, on what the step had found there: as it was saved when the step ended last, else as it was meant to be. */
+function hereAt(step: string, paths: readonly Path[], outlook: Outlook): Change {
   if (paths.length === 0) return [];
+  const { run, view } = outlook;
+  const last = lastKept(step, outlook);
+  const record = stepOf(run, step);
+  // One that was killed has found more since than was saved.
+  const isOfItsEnd = record?.completed_at != null && record.attempt === last?.layer.attempt;
+  const saved = new Map(((isOfItsEnd && last?.change) || []).map(({ path, before }) => [path, before]));
   const meant = meantAtEnd(outlook);
-  const { found } = outlook.view;
-  return paths.map((path) => ({ path, before: meant.get(path) ?? null, after: found.get(path) ?? null }));
+  return paths.map((path) => {
+    const before = saved.has(path) ? saved.get(path) : meant.get(path);
+    return { path, before: before ?? null, after: view.found.get(path) ?? null };
+  });
 }
 
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */

@@ -214,8 +214,11 @@ export function wantedBy(plan: Plan, outlook: Outlook): Map<Path, Entry> {
 }
 
 /** The workspace as the last attempt meant it to be when it ended: with what counted then, and was not to run any more. */
-export function meantAtEnd({ run, facts, history, roots }: Outlook): Tree {
-  const done = new Set(run.steps.flatMap((step) => (isDone(step) ? [step.completion?.number] : [])));
+export function meantAtEnd({ run, view, facts, history, roots }: Outlook): Tree {
+  // One that was killed before it came to the workspace has left it as the one before meant it.
+  const isUntouched = view.trace !== null && view.trace.attempt.attempt < run.attempt;
+  const counted = run.steps.filter((step) => isDone(step) || (isUntouched && step.state === 'pending'));
+  const done = new Set(counted.map(({ completion }) => completion?.number));
   const counts = (layer: Layer) => layer.kind === 'step' && done.has(layer.number ?? undefined);
   const edits = facts.edits.filter(({ number }) => number <= run.completions);
   return fold(
