@@ -638,16 +638,16 @@ function startWatcher({ execPath, args, env }) {
         child.once('error', () => resolve());
     });
     // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
-    child.stdin.on('error', () => { });
+    const pipe = child.stdin;
+    // None where too many files are open.
+    pipe?.on('error', () => { }).unref();
     child.unref();
-    if ('unref' in child.stdin && typeof child.stdin.unref === 'function')
-        child.stdin.unref();
     return {
         pid: child.pid,
-        attempt: (attempt) => void child.stdin.write(`attempt ${attempt}\n`),
+        attempt: (attempt) => void pipe?.write(`attempt ${attempt}\n`),
         close() {
             child.ref();
-            child.stdin.end('bye\n');
+            pipe?.end('bye\n');
             return gone;
         },
     };

@@ -2144,8 +2144,17 @@ function replyIn(line) {
         return null;
     }
 }
-function started({ program, args, cwd, env, temp }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfers-'));
+function started(how) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(how.temp, 'transfers-'));
+    try {
+        return startedIn(folder, how);
+    }
+    catch (error) {
+        (0,forget/* forget */.y)(folder);
+        throw error;
+    }
+}
+function startedIn(folder, { program, args, cwd, env }) {
     const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
     // To a file: a pipe may still hold the last words when the process has ended.
     const said = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, SAID), 'w', 0o600);
@@ -2158,9 +2167,13 @@ function started({ program, args, cwd, env, temp }) {
             stdio: ['pipe', 'ignore', said, 'pipe'],
             detached: true,
         });
-        const [errands, replies] = [child.stdin, child.stdio[store_transfer/* REPLIES */.vC]];
         // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
-        for (const each of [child, errands, replies])
+        child.on('error', () => { });
+        // Where too many files are open there are none, whatever the types say.
+        const [errands, replies] = [child.stdin, child.stdio?.[store_transfer/* REPLIES */.vC]];
+        if (errands == null || replies == null)
+            throw new Error('the system lets no cache client be started');
+        for (const each of [errands, replies])
             each.on('error', () => { });
         return { child, folder, errands, replies, lines: (0,external_node_readline_.createInterface)({ input: replies }) };
     }

@@ -310,7 +310,8 @@ function start(request, { program, args, files }) {
             (0,external_node_fs_.closeSync)(pipe.input);
     }
     const { pid } = child;
-    const streams = pipes?.map((pipe) => pipe.output) ?? [child.stdout, child.stderr].filter((s) => s !== null);
+    // Where too many files are open there are none at all.
+    const streams = pipes?.map((pipe) => pipe.output) ?? [child.stdout, child.stderr].filter((s) => s != null);
     if (pid !== undefined)
         return { ok: true, script: { child, pid, streams, files } };
     for (const stream of streams)

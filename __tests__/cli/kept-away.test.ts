@@ -297,3 +297,25 @@ steps:
     expect(scene.log()).toEqual(['nothing', 'half', 'half']);
   },
 );
+
+test.each(WHERE)(
+  'it finds gone what it had deleted in a folder that a later step has made a file since: %s',
+  async (_, next) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const first = repository({
+      'savepoint.yml': `
+steps:
+  - { id: p, reads: [], rerun: always, run: 'true' }
+  - { id: k, ${KEEP}, run: 'ls s >> "$LOG"; rm -f s/2; test -e "$OUT/go"' }
+  - { id: j, if: always(), run: 'rm -r s; echo j > s' }
+`,
+      's/1': '1\n',
+      's/2': '2\n',
+    });
+    await scene.run(first);
+    scene.release();
+    const second = await scene.run(next(first), '--run', 'latest');
+    expect([second.code, scene.log()]).toEqual([0, ['1', '2', '1']]);
+  },
+);

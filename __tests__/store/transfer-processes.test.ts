@@ -246,3 +246,36 @@ test('a process that waits keeps the program from no end, and ends with it', asy
   await processes.gone();
   expect(readdirSync(temp)).toEqual([]);
 });
+
+test('rule 9: where too many files are open to start a client that is told, and breaks nothing', async () => {
+  const temp = folder();
+  const program = `
+    import { closeSync, openSync } from 'node:fs';
+    import { setTimeout } from 'node:timers/promises';
+    import { CACHE_LIMITS, CacheObjects } from './src/store/cache.ts';
+    const { env, execPath } = process;
+    const how = { program: execPath, args: JSON.parse(env.ARGS), cwd: '.', env, temp: env.TEMP };
+    const objects = new CacheObjects({ ...how, limits: { ...CACHE_LIMITS, pauses: [] } });
+    const told = [];
+    for (let free = 1; free < 8; free++) {
+      const open = [];
+      try { for (;;) open.push(openSync('/dev/null')); } catch {}
+      for (const fd of open.splice(-free)) closeSync(fd);
+      told.push(await objects.newest('k').then(() => 'absent', () => 'failed'));
+      await setTimeout(20);
+      for (const fd of open) closeSync(fd);
+    }
+    console.log(told.includes('failed'), await objects.newest('k'));
+    objects.close();
+  `;
+  const env = {
+    ...service.env(),
+    PATH: process.env.PATH,
+    ARGS: JSON.stringify([BUNDLE, TRANSFER]),
+    TEMP: temp,
+  };
+  const node = [process.execPath, '--input-type=module', '--eval', program];
+  const limited = ['-c', 'ulimit -n 96; exec "$@"', 'bash', ...node];
+  const { stdout } = await promisify(execFile)('bash', limited, { env, timeout: LONG_ENOUGH });
+  expect(stdout).toBe('true null\n');
+});

@@ -60,13 +60,15 @@ export class GitProcess {
       env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
+    child.on('error', (error) => {
+      this.#failure ??= error;
+    });
+    // Where too many files are open there are none, whatever the types say.
+    if (child.stdin == null) throw new Error('the system lets no git be started');
     this.#child = child;
     this.#input = child.stdin;
     this.#limitMs = limitMs;
     this.#chunks = child.stdout[Symbol.asyncIterator]();
-    child.on('error', (error) => {
-      this.#failure ??= error;
-    });
     // Its end is told by its output.
     child.stdin.on('error', () => undefined);
     child.stderr.on('data', (data: Buffer) => {

@@ -60,7 +60,8 @@ function start(
     for (const pipe of pipes ?? []) closeSync(pipe.input);
   }
   const { pid } = child;
-  const streams = pipes?.map((pipe) => pipe.output) ?? [child.stdout, child.stderr].filter((s) => s !== null);
+  // Where too many files are open there are none at all.
+  const streams = pipes?.map((pipe) => pipe.output) ?? [child.stdout, child.stderr].filter((s) => s != null);
   if (pid !== undefined) return { ok: true, script: { child, pid, streams, files } };
   for (const stream of streams) stream.destroy();
   const error = new Promise<Error>((resolve) => child.once('error', resolve));

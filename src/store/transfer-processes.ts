@@ -158,8 +158,17 @@ function replyIn(line: string): Partial<Reply> | null {
   }
 }
 
-function started({ program, args, cwd, env, temp }: TransferProgram): Client {
-  const folder = mkdtempSync(join(temp, 'transfers-'));
+function started(how: TransferProgram): Client {
+  const folder = mkdtempSync(join(how.temp, 'transfers-'));
+  try {
+    return startedIn(folder, how);
+  } catch (error) {
+    forget(folder);
+    throw error;
+  }
+}
+
+function startedIn(folder: string, { program, args, cwd, env }: TransferProgram): Client {
   const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(delimiter);
   // To a file: a pipe may still hold the last words when the process has ended.
   const said = openSync(join(folder, SAID), 'w', 0o600);
@@ -172,9 +181,12 @@ function started({ program, args, cwd, env, temp }: TransferProgram): Client {
       stdio: ['pipe', 'ignore', said, 'pipe'],
       detached: true,
     });
-    const [errands, replies] = [child.stdin as Socket, child.stdio[REPLIES] as Socket];
     // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
-    for (const each of [child, errands, replies]) each.on('error', () => {});
+    child.on('error', () => {});
+    // Where too many files are open there are none, whatever the types say.
+    const [errands, replies] = [child.stdin, child.stdio?.[REPLIES]] as (Socket | undefined)[];
+    if (errands == null || replies == null) throw new Error('the system lets no cache client be started');
+    for (const each of [errands, replies]) each.on('error', () => {});
     return { child, folder, errands, replies, lines: createInterface({ input: replies }) };
   } finally {
     closeSync(said);
