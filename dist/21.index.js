@@ -921,7 +921,6 @@ function cannotSetBack(path, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ whyKeptIsLost),
 /* harmony export */   HU: () => (/* binding */ keptIsLost),
 /* harmony export */   mA: () => (/* binding */ keptBy),
 /* harmony export */   s2: () => (/* binding */ trying),
@@ -961,25 +960,17 @@ function keptBy(id, outlook, on) {
     const last = lastKept(id, outlook);
     const saved = last?.change ?? [];
     const fitting = on === null ? saved : (0,_tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingOn */ .T)(saved, on).fitting;
-    const change = isInPlace(last, outlook)
-        ? [
-            ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
-            ...notYetNoted(saved, outlook),
-            ...leftByOthers(id, fitting, outlook),
-            ...notYetBack(id, fitting, outlook),
-        ]
-        : fitting;
-    return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
+    if (!isInPlace(last, outlook))
+        return { change: fitting, saved: last?.layer ?? null, lost: last?.change === null ? last.why : null };
+    const change = [
+        ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], { last, outlook }),
+        ...notYetNoted(saved, outlook),
+        ...leftByOthers(id, fitting, outlook),
+        ...notYetBack(id, fitting, { last, outlook }),
+    ];
+    return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null, lost: null };
 }
-/**
- * Why what a step had kept of its last try cannot be had; null where it can. Where it is in the workspace it is there, whatever has become
- * of what was saved of it.
- */
-function whyKeptIsLost(id, outlook) {
-    const last = lastKept(id, outlook);
-    return last?.change === null && !isInPlace(last, outlook) ? last.why : null;
-}
-/** How a step is told that. @param why what `whyKeptIsLost` says */
+/** How a step is told that it is lost, and why. */
 function keptIsLost(why) {
     return `what it had kept of its last try cannot be had: ${why}; it begins without that`;
 }
@@ -997,11 +988,10 @@ function keptHere(step, { half }) {
     return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
 /** What is at some paths now, on what the step had found there: as it was saved when the step ended last, else as it was meant to be. */
-function hereAt(step, paths, outlook) {
+function hereAt(step, paths, { last, outlook }) {
     if (paths.length === 0)
         return [];
     const { run, view } = outlook;
-    const last = lastKept(step, outlook);
     const record = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(run, step);
     // One that was killed has found more since than was saved.
     const isOfItsEnd = record?.completed_at != null && record.attempt === last?.layer.attempt;
@@ -1014,7 +1004,7 @@ function hereAt(step, paths, outlook) {
 }
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step, { run, history }) {
-    const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+    const ended = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(run, step)?.last_good?.number ?? 0;
     return history.layers.findLast(({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended);
 }
 /**
@@ -1049,10 +1039,9 @@ function leftByOthers(step, saved, { view, half }) {
  * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
  * @param saved what that is
  */
-function notYetBack(step, saved, outlook) {
+function notYetBack(step, saved, { last, outlook }) {
     const { run, view, half } = outlook;
-    const record = run.steps.find(({ id }) => id === step);
-    const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+    const isAsSaved = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(run, step)?.attempt === last?.layer.attempt;
     if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt))
         return [];
     return saved.filter(({ path, before, after }) => {
@@ -3210,9 +3199,8 @@ function settleWith(plan, { outlook, keeps }) {
     for (const step of (0,files_kept/* trying */.s2)(plan, keeps)) {
         const isAway = (0,files_kept/* isBehindOthers */.yJ)(plan, step);
         const own = (0,files_kept/* keptBy */.mA)(step, outlook, isAway ? null : wanted);
-        const why = (0,files_kept/* whyKeptIsLost */.BT)(step, outlook);
-        if (why !== null)
-            keptLost.set(step, why);
+        if (own.lost !== null)
+            keptLost.set(step, own.lost);
         else if (isAway)
             away.set(step, own);
         else
@@ -5315,7 +5303,7 @@ function hasRoom({ path, after }, { all, fitting, tree, isFree }) {
     }
     if (after === null || after.kind === 'directory' || tree.get(path)?.kind !== 'directory')
         return true;
-    return [...tree.keys()].every((below) => !below.startsWith(`${path}/`) || fitting.get(below)?.after === null);
+    return [...tree.keys()].every((below) => !(0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(below, path) || fitting.get(below)?.after === null);
 }
 
 

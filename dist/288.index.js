@@ -454,6 +454,7 @@ function isAbsent(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isSavable),
 /* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   Ep: () => (/* binding */ sameSight),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),
@@ -524,6 +525,10 @@ function sameSeen(a, b) {
         a.ctimeMs === b.ctimeMs &&
         a.size === b.size &&
         a.mode === b.mode);
+}
+/** The same of what may have been gone, null, or not looked at, undefined. */
+function sameSight(a, b) {
+    return a == null || b == null ? a === b : sameSeen(a, b);
 }
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 function isRacy(seen, sinceMs) {

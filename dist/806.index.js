@@ -3623,7 +3623,7 @@ class Edits {
             return;
         try {
             const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-            const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+            const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
             if (paths.size > 0)
                 await this.keep(step, { paths, startedAt }, { before_try: next });
         }
@@ -3648,11 +3648,6 @@ class Edits {
         this.#taking.parts.ground.accept(change);
         return true;
     }
-}
-function isSame(before, now) {
-    if (before === undefined || before === null || now === null)
-        return before === now;
-    return (0,stat_index/* sameSeen */.SY)(before, now);
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/half.js
@@ -4014,7 +4009,7 @@ class Sharing {
         for (const path of all) {
             const before = ground.seen(path);
             const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
-            if (seen === null || before === null ? seen === before : (0,stat_index/* sameSeen */.SY)(before, seen))
+            if ((0,stat_index/* sameSight */.Ep)(before, seen))
                 paths.set(path, seen);
         }
         return { paths, startedAt, fresh: new Set(paths.keys()) };

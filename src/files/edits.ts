@@ -3,7 +3,7 @@ import type { Step } from '../pipeline/model.ts';
 import type { EditsKept } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { isSavable, kindOf, type Seen, sameSeen } from '../workspace/stat-index.ts';
+import { isSavable, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
@@ -58,7 +58,7 @@ export class Edits {
     if (pause?.step !== step) return;
     try {
       const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-      const paths = new Map([...changed].filter(([path, seen]) => !isSame(pause.left.get(path), seen)));
+      const paths = new Map([...changed].filter(([path, seen]) => !sameSight(pause.left.get(path), seen)));
       if (paths.size > 0) await this.keep(step, { paths, startedAt }, { before_try: next });
     } finally {
       this.unpause();
@@ -81,9 +81,4 @@ export class Edits {
     this.#taking.parts.ground.accept(change);
     return true;
   }
-}
-
-function isSame(before: Seen | null | undefined, now: Seen | null): boolean {
-  if (before === undefined || before === null || now === null) return before === now;
-  return sameSeen(before, now);
 }

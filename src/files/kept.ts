@@ -13,6 +13,8 @@ export interface Kept {
   readonly change: Change;
   /** Where that is in the store; null where it is not there as it is now. */
   readonly saved: Layer | null;
+  /** Why what was saved of it cannot be had; null where it can, or is not needed: in the workspace it is there, whatever has become of that. */
+  readonly lost: string | null;
 }
 
 /**
@@ -41,27 +43,18 @@ export function keptBy(id: string, outlook: Outlook, on: Tree | null): Kept {
   const last = lastKept(id, outlook);
   const saved = last?.change ?? [];
   const fitting = on === null ? saved : fittingOn(saved, on).fitting;
-  const change = isInPlace(last, outlook)
-    ? [
-        ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], outlook),
-        ...notYetNoted(saved, outlook),
-        ...leftByOthers(id, fitting, outlook),
-        ...notYetBack(id, fitting, outlook),
-      ]
-    : fitting;
-  return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null };
+  if (!isInPlace(last, outlook))
+    return { change: fitting, saved: last?.layer ?? null, lost: last?.change === null ? last.why : null };
+  const change = [
+    ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], { last, outlook }),
+    ...notYetNoted(saved, outlook),
+    ...leftByOthers(id, fitting, outlook),
+    ...notYetBack(id, fitting, { last, outlook }),
+  ];
+  return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null, lost: null };
 }
 
-/**
- * Why what a step had kept of its last try cannot be had; null where it can. Where it is in the workspace it is there, whatever has become
- * of what was saved of it.
- */
-export function whyKeptIsLost(id: string, outlook: Outlook): string | null {
-  const last = lastKept(id, outlook);
-  return last?.change === null && !isInPlace(last, outlook) ? last.why : null;
-}
-
-/** How a step is told that. @param why what `whyKeptIsLost` says */
+/** How a step is told that it is lost, and why. */
 export function keptIsLost(why: string): string {
   return `what it had kept of its last try cannot be had: ${why}; it begins without that`;
 }
@@ -80,15 +73,20 @@ function isSameAs(one: Change, other: Change): boolean {
   );
 }
 
+/** With what was saved of the step last. */
+interface Past {
+  readonly last: PastLayer | undefined;
+  readonly outlook: Outlook;
+}
+
 function keptHere(step: string, { half }: Outlook): readonly Path[] {
   return [...half].flatMap(([path, owner]) => (owner === step ? [path] : [])).sort();
 }
 
 /** What is at some paths now, on what the step had found there: as it was saved when the step ended last, else as it was meant to be. */
-function hereAt(step: string, paths: readonly Path[], outlook: Outlook): Change {
+function hereAt(step: string, paths: readonly Path[], { last, outlook }: Past): Change {
   if (paths.length === 0) return [];
   const { run, view } = outlook;
-  const last = lastKept(step, outlook);
   const record = stepOf(run, step);
   // One that was killed has found more since than was saved.
   const isOfItsEnd = record?.completed_at != null && record.attempt === last?.layer.attempt;
@@ -102,7 +100,7 @@ function hereAt(step: string, paths: readonly Path[], outlook: Outlook): Change 
 
 /** Saved by the last attempt in which the step failed; undefined where there is none, or the step has ended well since. */
 function lastKept(step: string, { run, history }: Outlook): PastLayer | undefined {
-  const ended = run.steps.find(({ id }) => id === step)?.last_good?.number ?? 0;
+  const ended = stepOf(run, step)?.last_good?.number ?? 0;
   return history.layers.findLast(
     ({ layer }) => layer.kind === 'kept' && layer.step === step && layer.order >= ended,
   );
@@ -141,10 +139,9 @@ function leftByOthers(step: string, saved: Change, { view, half }: Outlook): Cha
  * What an attempt that was killed before it started anything was to bring back here. Nobody has seen more of that step than was saved.
  * @param saved what that is
  */
-function notYetBack(step: string, saved: Change, outlook: Outlook): Change {
+function notYetBack(step: string, saved: Change, { last, outlook }: Past): Change {
   const { run, view, half } = outlook;
-  const record = run.steps.find(({ id }) => id === step);
-  const isAsSaved = record?.attempt === lastKept(step, outlook)?.layer.attempt;
+  const isAsSaved = stepOf(run, step)?.attempt === last?.layer.attempt;
   if (!isAsSaved || run.steps.some(({ attempt }) => attempt === run.attempt)) return [];
   return saved.filter(({ path, before, after }) => {
     const found = view.found.get(path);

@@ -9,7 +9,7 @@ import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
 import type { PastLayer } from './history.ts';
-import { isBehindOthers, type Kept, keptBy, trying, whyKeptIsLost } from './kept.ts';
+import { isBehindOthers, type Kept, keptBy, trying } from './kept.ts';
 import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
 import { mustHaveRoom } from './room.ts';
 
@@ -81,8 +81,7 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   for (const step of trying(plan, keeps)) {
     const isAway = isBehindOthers(plan, step);
     const own = keptBy(step, outlook, isAway ? null : wanted);
-    const why = whyKeptIsLost(step, outlook);
-    if (why !== null) keptLost.set(step, why);
+    if (own.lost !== null) keptLost.set(step, own.lost);
     else if (isAway) away.set(step, own);
     else kept.set(step, own.change);
   }

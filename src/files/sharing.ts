@@ -5,7 +5,7 @@ import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
-import { type Seen, sameSeen } from '../workspace/stat-index.ts';
+import { type Seen, sameSeen, sameSight } from '../workspace/stat-index.ts';
 import type { Changed } from './ground.ts';
 import type { HalfFiles } from './half.ts';
 import type { OwedSteps } from './owed.ts';
@@ -72,7 +72,7 @@ export class Sharing {
     for (const path of all) {
       const before = ground.seen(path);
       const seen = changed.has(path) ? (changed.get(path) ?? null) : before;
-      if (seen === null || before === null ? seen === before : sameSeen(before, seen)) paths.set(path, seen);
+      if (sameSight(before, seen)) paths.set(path, seen);
     }
     return { paths, startedAt, fresh: new Set(paths.keys()) };
   }

@@ -1,6 +1,6 @@
 /** What of a change still stands on what it was made on. Pure. */
 import type { Change, ChangedPath } from './change.ts';
-import { type Path, parentOf } from './path.ts';
+import { isBelow, type Path, parentOf } from './path.ts';
 import { sameState, type Tree } from './state.ts';
 
 export interface Fitting {
@@ -51,7 +51,5 @@ function hasRoom({ path, after }: ChangedPath, { all, fitting, tree, isFree }: G
       return false;
   }
   if (after === null || after.kind === 'directory' || tree.get(path)?.kind !== 'directory') return true;
-  return [...tree.keys()].every(
-    (below) => !below.startsWith(`${path}/`) || fitting.get(below)?.after === null,
-  );
+  return [...tree.keys()].every((below) => !isBelow(below, path) || fitting.get(below)?.after === null);
 }

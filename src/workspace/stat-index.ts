@@ -96,6 +96,11 @@ export function sameSeen(a: Seen, b: Seen): boolean {
   );
 }
 
+/** The same of what may have been gone, null, or not looked at, undefined. */
+export function sameSight(a: Seen | null | undefined, b: Seen | null | undefined): boolean {
+  return a == null || b == null ? a === b : sameSeen(a, b);
+}
+
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 export function isRacy(seen: Seen, sinceMs: number): boolean {
   return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
