@@ -960,15 +960,29 @@ function keptBy(id, outlook, on) {
     const last = lastKept(id, outlook);
     const saved = last?.change ?? [];
     const fitting = on === null ? saved : (0,_tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingOn */ .T)(saved, on).fitting;
-    if (!isInPlace(last, outlook))
-        return { change: fitting, saved: last?.layer ?? null, lost: last?.change === null ? last.why : null };
+    const beside = besideOf(id, last, outlook);
+    if (!isInPlace(last, outlook)) {
+        const lost = last?.change === null ? last.why : null;
+        return { change: fitting, saved: last?.layer ?? null, lost, beside };
+    }
     const change = [
         ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], { last, outlook }),
         ...notYetNoted(saved, outlook),
         ...leftByOthers(id, fitting, outlook),
         ...notYetBack(id, fitting, { last, outlook }),
     ];
-    return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null, lost: null };
+    const layer = last !== undefined && isSameAs(saved, change) ? last.layer : null;
+    return { change, saved: layer, lost: null, beside };
+}
+/** Who may have made some of what a step had written: told when it was kept, and of one that was killed, who had failed while it ran. */
+function besideOf(id, last, { run }) {
+    const told = last?.layer.beside ?? [];
+    const own = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .stepOf */ .cg)(run, id);
+    if (own?.started_at == null || own.completed_at !== null)
+        return told;
+    const since = own.started_at;
+    const failed = run.steps.filter(({ attempt, state, completed_at }) => attempt === own.attempt && state === 'failed' && completed_at !== null && completed_at >= since);
+    return [...new Set([...told, ...failed.map((step) => step.id)])];
 }
 /** How a step is told that it is lost, and why. */
 function keptIsLost(why) {
@@ -3196,6 +3210,7 @@ function settleWith(plan, { outlook, keeps }) {
     const wanted = (0,files_outlook/* wantedBy */.fy)(plan, outlook);
     const [kept, away] = [new Map(), new Map()];
     const keptLost = new Map();
+    const keptBeside = new Map();
     for (const step of (0,files_kept/* trying */.s2)(plan, keeps)) {
         const isAway = (0,files_kept/* isBehindOthers */.yJ)(plan, step);
         const own = (0,files_kept/* keptBy */.mA)(step, outlook, isAway ? null : wanted);
@@ -3205,6 +3220,8 @@ function settleWith(plan, { outlook, keeps }) {
             away.set(step, own);
         else
             kept.set(step, own.change);
+        if (own.lost === null && own.change.length > 0)
+            keptBeside.set(step, own.beside);
     }
     const overlay = [...kept.values()].flat();
     const target = overlay.length === 0 ? wanted : (0,fold/* fold */.AU)(wanted, [overlay], roots);
@@ -3225,7 +3242,7 @@ function settleWith(plan, { outlook, keeps }) {
     const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
     return {
         ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
-        ...{ kept: new Map(paths), away, keptLost },
+        ...{ kept: new Map(paths), keptBeside, away, keptLost },
     };
 }
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */

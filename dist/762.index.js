@@ -312,7 +312,7 @@ function advance(run, event) {
         case 'files.aside':
             return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
         case 'files.kept':
-            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event }, event.beside === undefined ? {} : { beside: event.beside });
         case 'files.away':
             return withAway(run, event.step, true);
         case 'step.saved':
@@ -818,7 +818,7 @@ const events = {
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
-    'files.kept': object({ step, change }),
+    'files.kept': object({ step, change }, { beside: texts }),
     'files.away': object({ step }),
     warning: object({ step: textOrNull, message: schemas_text }),
     'attempt.ended': object({
@@ -845,7 +845,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, paths: texts, away: always });
+}, { entangled: counts, paths: texts, beside: texts, away: always });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

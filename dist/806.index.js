@@ -3301,10 +3301,10 @@ var save_aside = __webpack_require__(44437);
 /** @returns that of each step @throws as `Saving.capture` */
 async function saveAway(saving, away, outlook) {
     const saved = new Map();
-    for (const [step, { change, saved: layer }] of away) {
+    for (const [step, { change, saved: layer, beside }] of away) {
         if (change.every(({ after }) => after?.kind === 'other'))
             continue;
-        const what = layer !== null ? change : await save(saving, step, change);
+        const what = layer !== null ? change : await save(saving, { step, change, beside });
         saved.set(step, { change: what, told: toldIn(what, outlook) });
         if (layer?.away !== true)
             saving.tell({ type: 'files.away', step });
@@ -3319,7 +3319,11 @@ function toldIn(change, { history, half, view }) {
         (known.isTouched(path) && known.has(path, after ?? undefined));
     return new Set(change.filter(isTold).map(({ path }) => path));
 }
-async function save(saving, step, change) {
+/** @param beside steps that failed beside it, and may have made some of it */
+function filesKept(step, change, beside) {
+    return { type: 'files.kept', step, change, ...(beside.length === 0 ? {} : { beside }) };
+}
+async function save(saving, { step, change, beside }) {
     const { view, history } = saving.inspection;
     const before = new Map(change.map((each) => [each.path, each.before]));
     const paths = new Map();
@@ -3342,7 +3346,7 @@ async function save(saving, step, change) {
         what: 'states',
     });
     if (taken.ref !== null)
-        saving.tell({ type: 'files.kept', step, change: taken.ref });
+        saving.tell(filesKept(step, taken.ref, beside));
     return taken.change;
 }
 
@@ -3654,6 +3658,7 @@ class Edits {
 
 
 
+
 /** Why a step is not tried again whose work could not be put into the store. */
 const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
 class HalfFiles {
@@ -3672,8 +3677,11 @@ class HalfFiles {
     get hasLeft() {
         return this.#left.size > 0;
     }
-    /** The next try, in this attempt or in another one, finds what this one has written. */
-    async keepHalf(step, now) {
+    /**
+     * The next try, in this attempt or in another one, finds what this one has written.
+     * @param beside steps that failed beside it, and may have made some of that
+     */
+    async keepHalf(step, now, beside) {
         const taken = await this.#taking.take('kept', step, now);
         if (taken.ref === null)
             this.#taking.sayNotKept(step, taken);
@@ -3682,7 +3690,7 @@ class HalfFiles {
             this.#cannotRead(step, taken.failed, now);
         const { ref } = taken;
         if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
-            this.#taking.log?.write({ type: 'files.kept', step, change: ref });
+            this.#taking.log?.write(filesKept(step, ref, beside));
     }
     /** Whether something is on record as kept by a step: then also that nothing is any more is to be told. */
     #hasKept(step) {
@@ -3961,13 +3969,14 @@ function impliedOf(claims) {
 
 
 
-
 class Sharing {
     #parts;
     #owed;
     #half;
     #running = new Map();
     #kept;
+    /** By the step that keeps something: those that may have made some of it. */
+    #keptBeside;
     /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
     #unsure = new Map();
     constructor(parts, { owed, half }) {
@@ -3975,6 +3984,7 @@ class Sharing {
         this.#owed = owed;
         this.#half = half;
         this.#kept = new Map(parts.kept);
+        this.#keptBeside = new Map(parts.keptBeside);
     }
     get runners() {
         return [...this.#running.values()];
@@ -3989,10 +3999,37 @@ class Sharing {
     ended(step) {
         this.#running.delete(step);
     }
-    /** It has ended well: what it had kept of earlier tries is part of its change. */
-    completed(step) {
+    /**
+     * It has ended well: what it had kept of earlier tries is part of its change.
+     * @param changed saved or not
+     * @returns the steps that may have made some of that: those who run on and could have, those who had failed before, and whose second
+     * try may find what they had made, and those who keep what it may have made itself
+     */
+    completed(step, { changed, runners }) {
+        const beside = new Set(shareOut({ changed, ending: step, how: 'completed', running: runners }).entangled);
+        for (const failed of this.keepsBeside(step, changed))
+            beside.add(failed);
+        for (const [other, its] of this.#keptBeside)
+            if (its.includes(step))
+                beside.add(other);
+        for (const path of changed)
+            this.#unsure.delete(path);
+        this.dropped(step);
+        return [...beside];
+    }
+    /** It has ended, and what it had kept of earlier tries is not its any more. */
+    dropped(step) {
         this.ended(step);
         this.#kept.delete(step);
+        this.#keptBeside.delete(step);
+    }
+    /** The steps that failed beside one that keeps what it has written, now or in tries before, and may have made some of that. */
+    keepsBeside(step, paths) {
+        const failed = [...paths].flatMap((path) => [...(this.#unsure.get(path) ?? [])]);
+        const all = new Set([...(this.#keptBeside.get(step) ?? []), ...failed]);
+        all.delete(step);
+        this.#keptBeside.set(step, [...all]);
+        return [...all];
     }
     /** What a step has been given back of its earlier tries. */
     keeps(step, paths) {
@@ -4068,21 +4105,6 @@ class Sharing {
         const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: this.runners });
         const paths = new Set(own);
         return (path) => paths.has(path);
-    }
-    /**
-     * The steps that may have made some of what one that completes has changed: those who run on and could have, and those who had failed
-     * before, and whose second try may find what they had made.
-     */
-    besideOf(step, { change, runners }) {
-        const changed = change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
-        const failed = new Set(changed.flatMap((path) => [...(this.#unsure.get(path) ?? [])]));
-        for (const path of changed)
-            this.#unsure.delete(path);
-        failed.delete(step);
-        if (runners.length < 2)
-            return [...failed];
-        const { entangled: going } = shareOut({ changed, ending: step, how: 'completed', running: runners });
-        return [...new Set([...going, ...failed])];
     }
 }
 
@@ -4330,6 +4352,7 @@ class StandIns {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
 class Session {
     #parts;
@@ -4391,7 +4414,7 @@ class Session {
                 const kept = this.#sharing.keptBy(id);
                 if (kept === null)
                     return;
-                this.#sharing.completed(id);
+                this.#sharing.dropped(id);
                 const why = await this.#half.setBack(id, kept);
                 const message = `what it had kept of earlier tries is still there: ${why}`;
                 if (why !== null)
@@ -4509,23 +4532,23 @@ class Session {
         const now = ground.scan();
         const all = this.#sharing.mine(now, { step, how: 'completed', runners });
         const [away] = now.away;
-        if (away !== undefined)
-            return this.#leaveUnsaved(step, all, away);
+        if (away !== undefined) {
+            await this.#half.leaveHalf(step.id, all);
+            ground.flush();
+            return this.#unsaved(step, { all, runners }, [behindLink(away)]);
+        }
         const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
         const mine = placed?.now ?? all;
         const missed = (0,files_skipped/* missedIn */.JF)(now.skipped);
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
-        this.#sharing.completed(step.id);
         const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs.say())];
         if (taken.ref === null) {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
-            return {
-                change: null,
-                beside: [],
-                warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
-            };
+            const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
+            return this.#unsaved(step, { all, runners }, [...warnings, why]);
         }
-        const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
+        const changed = taken.change.flatMap(({ path, before, after }) => (0,tree_state/* sameState */.yY)(before, after) ? [] : [path]);
+        const beside = this.#sharing.completed(step.id, { changed, runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         ground.joinOthers(step.id, taken.indexed);
@@ -4543,16 +4566,10 @@ class Session {
             return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
         }
     }
-    /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
-    async #leaveUnsaved({ id }, all, away) {
-        this.#sharing.completed(id);
-        await this.#half.leaveHalf(id, all);
-        this.#parts.ground.flush();
-        const why = `a link stands in the place of the root "${(0,tree_path/* textOf */.b6)(away)}", or above it, and what is behind it cannot be saved`;
-        const warnings = [
-            `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
-        ];
-        return { change: null, beside: [], warnings };
+    /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
+    #unsaved({ id }, { all, runners }, warnings) {
+        const beside = this.#sharing.completed(id, { changed: [...all.paths.keys()], runners });
+        return { change: null, beside, warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
@@ -4585,7 +4602,7 @@ class Session {
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
         await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
-            await this.#half.keepHalf(step.id, { ...mine, paths: half });
+            await this.#half.keepHalf(step.id, { ...mine, paths: half }, this.#sharing.keepsBeside(step.id, half.keys()));
         else if (then === 'try-again') {
             if (this.#owed.wrote(half.keys()))
                 return this.#cannotTryAgain(step.id, NOT_SAVED);
@@ -4598,6 +4615,11 @@ class Session {
         ground.flush();
         return 'ready';
     }
+}
+/** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
+function behindLink(root) {
+    const why = `a link stands in the place of the root "${(0,tree_path/* textOf */.b6)(root)}", or above it, and what is behind it cannot be saved`;
+    return `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``;
 }
 
 // EXTERNAL MODULE: ./build/src/files/set-aside.js
@@ -4637,7 +4659,7 @@ class Preparation {
                 ...first,
                 source: new Map(first.model),
                 half: new Map(),
-                ...{ kept: new Map(), away: new Map() },
+                ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
                 actions: [],
             });
         }
@@ -4656,7 +4678,7 @@ class Preparation {
             source: outlook.facts.source,
             digest: outlook.facts.digest,
             half: outlook.half,
-            ...{ kept: settled.kept, away },
+            ...{ kept: settled.kept, keptBeside: settled.keptBeside, away },
             actions,
         });
     }
@@ -4680,7 +4702,7 @@ class Preparation {
         const { area, view, outlook } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
         const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId));
-        const { model, index, unread, source, kept, away } = start;
+        const { model, index, unread, source, kept, keptBeside, away } = start;
         const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
         for (const [step, paths] of kept)
             for (const path of paths)
@@ -4693,7 +4715,7 @@ class Preparation {
             ground,
             source,
             writes,
-            ...{ kept, away, unread: leftUnread(start) },
+            ...{ kept, keptBeside, away, unread: leftUnread(start) },
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({

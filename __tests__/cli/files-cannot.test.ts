@@ -126,6 +126,24 @@ function asOther(pipeline: string) {
   return { cwd, ...other, env: { ...other.env, LOG: join(outside, 'log'), CI: '1' } };
 }
 
+test('rule 2: a step is not reused without what another one took for its own beside it and that could not be saved', async () => {
+  const until = (what: string) => `until test -e "$LOG.${what}"; do sleep 0.02; done`;
+  const it = asOther(`max-parallel: 2
+steps:
+  - parallel:
+      - { id: a, run: 'echo a >> "$LOG"; echo a > made-a; touch "$LOG.a-made"; ${until('b-ended')}' }
+      - { id: b, run: 'echo b >> "$LOG"; ${until('a-made')}; sleep 0.3; test -e "$LOG.go" || { echo k > key; chmod 000 key; }' }
+  - { id: c, needs: [b], writes: [key], run: 'rm -f key; touch "$LOG.b-ended"' }
+  - { id: end, run: 'test -e "$LOG.go"' }
+`);
+  const first = await savepoint(['run'], it);
+  expect([first.code, first.stderr]).toEqual([1, expect.stringContaining('b: is completed but not saved')]);
+  writeFileSync(`${it.env.LOG}.go`, '');
+  expect((await savepoint(['resume'], it)).code).toBe(0);
+  expect(linesIn(it.env.LOG).toSorted()).toEqual(['a', 'a', 'b', 'b']);
+  expect(readFileSync(join(it.cwd, 'made-a'), 'utf8')).toBe('a\n');
+});
+
 test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
   const it = asOther(`steps:
   - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }

@@ -5,6 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
+const once = (what: string) => `until test -e "$OUT/${what}"; do sleep 0.02; done; sleep 0.3`;
+
 const pipeline = (login: string) => `
 steps:
   - { id: login, reads: [], rerun: always, run: 'echo login >> "$LOG"; ${login}' }
@@ -269,4 +271,48 @@ steps:
     const again = await scene.run(where, '--run', 'latest', '--from-step', 'k');
     expect([again.code, scene.log().at(-1), read(where, join('gen', 'x'))]).toEqual([0, 'data', 'data\n']);
   }
+});
+
+describe.each([
+  ['the one that fails last ends first', 'b'],
+  ['the one that fails first ends first', 'a'],
+])('of two that no `writes` tell apart one keeps what the other has made: rule 2, where %s', (_, first) => {
+  const second = first === 'a' ? 'b' : 'a';
+  const member = (id: string, other: string) => `
+      - id: ${id}
+        retries: { max: 0, workspace: keep }
+        run: |
+          echo ${id} >> "$LOG"; touch "$OUT/${id}-here"; until test -e "$OUT/${other}-here"; do sleep 0.02; done
+          test -e made-${id} || echo ${id} > made-${id}
+          if test -e "$OUT/go"; then ${id === second ? once(`${other}-ended`) : 'true'}; touch "$OUT/${id}-ended"; exit; fi
+          ${id === 'b' ? once('a-fails') : 'true'}; touch "$OUT/${id}-fails"
+          ${id === 'b' ? 'test ! -e "$OUT/hang" || sleep 60' : 'true'}; exit 1`;
+  const text = `
+max-parallel: 4
+fail-fast: false
+steps:
+  - parallel:${member('a', 'b')}${member('b', 'a')}
+`;
+
+  test.each([
+    ['a', 'fails'],
+    ['b', 'fails'],
+    ['a', 'is killed'],
+    ['b', 'is killed'],
+  ])('none is reused without that when %s runs again, and b %s', async (again, how) => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': text });
+    if (how === 'is killed') scene.release('hang');
+    const { child, ended } = scene.start(cwd);
+    await until('b ends', () => scene.has('b-fails'));
+    if (how === 'is killed') child.kill('SIGKILL');
+    await ended;
+    for (const gone of ['a-here', 'b-here']) rmSync(join(scene.outside, gone));
+    scene.release();
+    expect((await scene.run(cwd, '--run', 'latest')).code).toBe(0);
+    scene.log();
+    expect((await scene.call(cwd, 'run', '--from-step', again)).code).toBe(0);
+    expect(scene.log().toSorted()).toEqual(['a', 'b']);
+    expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
+  });
 });

@@ -4,6 +4,7 @@ import { sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack, firstOf } from './restore.ts';
+import { filesKept } from './save-away.ts';
 import type { Now, Taking } from './take.ts';
 
 /** Why a step is not tried again whose work could not be put into the store. */
@@ -28,15 +29,18 @@ export class HalfFiles {
     return this.#left.size > 0;
   }
 
-  /** The next try, in this attempt or in another one, finds what this one has written. */
-  async keepHalf(step: string, now: Now): Promise<void> {
+  /**
+   * The next try, in this attempt or in another one, finds what this one has written.
+   * @param beside steps that failed beside it, and may have made some of that
+   */
+  async keepHalf(step: string, now: Now, beside: readonly string[]): Promise<void> {
     const taken = await this.#taking.take('kept', step, now);
     if (taken.ref === null) this.#taking.sayNotKept(step, taken);
     this.#apart(step, taken);
     if (taken.cause === 'unreadable') this.#cannotRead(step, taken.failed, now);
     const { ref } = taken;
     if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
-      this.#taking.log?.write({ type: 'files.kept', step, change: ref });
+      this.#taking.log?.write(filesKept(step, ref, beside));
   }
 
   /** Whether something is on record as kept by a step: then also that nothing is any more is to be told. */

@@ -15,6 +15,8 @@ export interface Kept {
   readonly saved: Layer | null;
   /** Why what was saved of it cannot be had; null where it can, or is not needed: in the workspace it is there, whatever has become of that. */
   readonly lost: string | null;
+  /** Steps that failed beside it, and may have made some of it. */
+  readonly beside: readonly string[];
 }
 
 /**
@@ -43,15 +45,32 @@ export function keptBy(id: string, outlook: Outlook, on: Tree | null): Kept {
   const last = lastKept(id, outlook);
   const saved = last?.change ?? [];
   const fitting = on === null ? saved : fittingOn(saved, on).fitting;
-  if (!isInPlace(last, outlook))
-    return { change: fitting, saved: last?.layer ?? null, lost: last?.change === null ? last.why : null };
+  const beside = besideOf(id, last, outlook);
+  if (!isInPlace(last, outlook)) {
+    const lost = last?.change === null ? last.why : null;
+    return { change: fitting, saved: last?.layer ?? null, lost, beside };
+  }
   const change = [
     ...hereAt(id, [...keptHere(id, outlook), ...setToFormer(id, outlook)], { last, outlook }),
     ...notYetNoted(saved, outlook),
     ...leftByOthers(id, fitting, outlook),
     ...notYetBack(id, fitting, { last, outlook }),
   ];
-  return { change, saved: last !== undefined && isSameAs(saved, change) ? last.layer : null, lost: null };
+  const layer = last !== undefined && isSameAs(saved, change) ? last.layer : null;
+  return { change, saved: layer, lost: null, beside };
+}
+
+/** Who may have made some of what a step had written: told when it was kept, and of one that was killed, who had failed while it ran. */
+function besideOf(id: string, last: PastLayer | undefined, { run }: Outlook): readonly string[] {
+  const told = last?.layer.beside ?? [];
+  const own = stepOf(run, id);
+  if (own?.started_at == null || own.completed_at !== null) return told;
+  const since = own.started_at;
+  const failed = run.steps.filter(
+    ({ attempt, state, completed_at }) =>
+      attempt === own.attempt && state === 'failed' && completed_at !== null && completed_at >= since,
+  );
+  return [...new Set([...told, ...failed.map((step) => step.id)])];
 }
 
 /** How a step is told that it is lost, and why. */

@@ -58,7 +58,7 @@ class Preparation {
         ...first,
         source: new Map(first.model),
         half: new Map(),
-        ...{ kept: new Map(), away: new Map() },
+        ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
         actions: [],
       });
     }
@@ -79,7 +79,7 @@ class Preparation {
       source: outlook.facts.source,
       digest: outlook.facts.digest,
       half: outlook.half,
-      ...{ kept: settled.kept, away },
+      ...{ kept: settled.kept, keptBeside: settled.keptBeside, away },
       actions,
     });
   }
@@ -103,7 +103,7 @@ class Preparation {
     const { area, view, outlook } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
     const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
-    const { model, index, unread, source, kept, away } = start;
+    const { model, index, unread, source, kept, keptBeside, away } = start;
     const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)
       for (const path of paths) ground.part(path, { entry: view.found.get(path) ?? null, step });
@@ -115,7 +115,7 @@ class Preparation {
       ground,
       source,
       writes,
-      ...{ kept, away, unread: leftUnread(start) },
+      ...{ kept, keptBeside, away, unread: leftUnread(start) },
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
@@ -158,6 +158,7 @@ interface Start {
   readonly digest: string;
   readonly half: ReadonlyMap<Path, string | null>;
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  readonly keptBeside: ReadonlyMap<string, readonly string[]>;
   readonly away: ReadonlyMap<string, Away>;
   readonly actions: readonly FileAction[];
 }

@@ -1,4 +1,5 @@
 /** Puts into the store, before the first step, what steps keep of failed tries, and what is not to be seen before they start. */
+import type { ChangeRef, FilesKept } from '../record/events.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { Known, Touches } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
@@ -22,9 +23,9 @@ export async function saveAway(
   outlook: Outlook,
 ): Promise<ReadonlyMap<string, Away>> {
   const saved = new Map<string, Away>();
-  for (const [step, { change, saved: layer }] of away) {
+  for (const [step, { change, saved: layer, beside }] of away) {
     if (change.every(({ after }) => after?.kind === 'other')) continue;
-    const what = layer !== null ? change : await save(saving, step, change);
+    const what = layer !== null ? change : await save(saving, { step, change, beside });
     saved.set(step, { change: what, told: toldIn(what, outlook) });
     if (layer?.away !== true) saving.tell({ type: 'files.away', step });
   }
@@ -47,7 +48,15 @@ function toldIn(change: Change, { history, half, view }: Outlook): ReadonlySet<P
   return new Set(change.filter(isTold).map(({ path }) => path));
 }
 
-async function save(saving: Saving, step: string, change: Change): Promise<Change> {
+/** @param beside steps that failed beside it, and may have made some of it */
+export function filesKept(step: string, change: ChangeRef, beside: readonly string[]): FilesKept {
+  return { type: 'files.kept', step, change, ...(beside.length === 0 ? {} : { beside }) };
+}
+
+async function save(
+  saving: Saving,
+  { step, change, beside }: Pick<Kept, 'change' | 'beside'> & { readonly step: string },
+): Promise<Change> {
   const { view, history } = saving.inspection;
   const before = new Map(change.map((each) => [each.path, each.before]));
   const paths = new Map<Path, Seen | null>();
@@ -65,6 +74,6 @@ async function save(saving: Saving, step: string, change: Change): Promise<Chang
     keep: () => ({ kind: 'content' }),
     what: 'states',
   });
-  if (taken.ref !== null) saving.tell({ type: 'files.kept', step, change: taken.ref });
+  if (taken.ref !== null) saving.tell(filesKept(step, taken.ref, beside));
   return taken.change;
 }

@@ -3,8 +3,10 @@ import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
+import type { Runner } from '../tree/ownership.ts';
 import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
+import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
@@ -81,7 +83,7 @@ export class Session implements Files {
         await this.#away.skipped(id);
         const kept = this.#sharing.keptBy(id);
         if (kept === null) return;
-        this.#sharing.completed(id);
+        this.#sharing.dropped(id);
         const why = await this.#half.setBack(id, kept);
         const message = `what it had kept of earlier tries is still there: ${why}`;
         if (why !== null) this.#taking.log?.write({ type: 'warning', step: id, message });
@@ -191,22 +193,25 @@ export class Session implements Files {
     const now = ground.scan();
     const all = this.#sharing.mine(now, { step, how: 'completed', runners });
     const [away] = now.away;
-    if (away !== undefined) return this.#leaveUnsaved(step, all, away);
+    if (away !== undefined) {
+      await this.#half.leaveHalf(step.id, all);
+      ground.flush();
+      return this.#unsaved(step, { all, runners }, [behindLink(away)]);
+    }
     const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
     const mine = placed?.now ?? all;
     const missed = missedIn(now.skipped);
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
-    this.#sharing.completed(step.id);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
     if (taken.ref === null) {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
-      return {
-        change: null,
-        beside: [],
-        warnings: [...warnings, unsaved(taken, missed.length > 0 ? 'never' : 'next-step')],
-      };
+      const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
+      return this.#unsaved(step, { all, runners }, [...warnings, why]);
     }
-    const beside = this.#sharing.besideOf(step.id, { change: taken.change, runners });
+    const changed = taken.change.flatMap(({ path, before, after }) =>
+      sameState(before, after) ? [] : [path],
+    );
+    const beside = this.#sharing.completed(step.id, { changed, runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
     ground.joinOthers(step.id, taken.indexed);
@@ -225,16 +230,14 @@ export class Session implements Files {
     }
   }
 
-  /** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
-  async #leaveUnsaved({ id }: Step, all: Now, away: RootPath): Promise<Captured> {
-    this.#sharing.completed(id);
-    await this.#half.leaveHalf(id, all);
-    this.#parts.ground.flush();
-    const why = `a link stands in the place of the root "${textOf(away)}", or above it, and what is behind it cannot be saved`;
-    const warnings = [
-      `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``,
-    ];
-    return { change: null, beside: [], warnings };
+  /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
+  #unsaved(
+    { id }: Step,
+    { all, runners }: { readonly all: Now; readonly runners: readonly Runner[] },
+    warnings: readonly string[],
+  ): Captured {
+    const beside = this.#sharing.completed(id, { changed: [...all.paths.keys()], runners });
+    return { change: null, beside, warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {
@@ -271,7 +274,12 @@ export class Session implements Files {
     }
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
     await this.#edits.keep(step.id, { ...mine, paths: edited });
-    if (step.retries.workspace === 'keep') await this.#half.keepHalf(step.id, { ...mine, paths: half });
+    if (step.retries.workspace === 'keep')
+      await this.#half.keepHalf(
+        step.id,
+        { ...mine, paths: half },
+        this.#sharing.keepsBeside(step.id, half.keys()),
+      );
     else if (then === 'try-again') {
       if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id, NOT_SAVED);
       const why = await this.#half.setBack(step.id, { ...mine, paths: half });
@@ -280,4 +288,10 @@ export class Session implements Files {
     ground.flush();
     return 'ready';
   }
+}
+
+/** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
+function behindLink(root: RootPath): string {
+  const why = `a link stands in the place of the root "${textOf(root)}", or above it, and what is behind it cannot be saved`;
+  return `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``;
 }

@@ -22,6 +22,8 @@ export interface Settled {
   readonly notSetBack: readonly Path[];
   /** Half-written files that stay, or come back, for the next try of a step. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** By the step that keeps something: those that failed beside it, and may have made some of that. */
+  readonly keptBeside: ReadonlyMap<string, readonly string[]>;
   /** What is not in the workspace until the step starts whose it is. */
   readonly away: ReadonlyMap<string, Kept>;
   /** Steps whose next try begins without such files, since they cannot be had, and why. */
@@ -78,12 +80,14 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const wanted = wantedBy(plan, outlook);
   const [kept, away] = [new Map<string, Change>(), new Map<string, Kept>()];
   const keptLost = new Map<string, string>();
+  const keptBeside = new Map<string, readonly string[]>();
   for (const step of trying(plan, keeps)) {
     const isAway = isBehindOthers(plan, step);
     const own = keptBy(step, outlook, isAway ? null : wanted);
     if (own.lost !== null) keptLost.set(step, own.lost);
     else if (isAway) away.set(step, own);
     else kept.set(step, own.change);
+    if (own.lost === null && own.change.length > 0) keptBeside.set(step, own.beside);
   }
   const overlay = [...kept.values()].flat();
   const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
@@ -102,7 +106,7 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
   return {
     ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
-    ...{ kept: new Map(paths), away, keptLost },
+    ...{ kept: new Map(paths), keptBeside, away, keptLost },
   };
 }
 

@@ -1,10 +1,8 @@
 /** Which steps run, and whose of them is what changed. */
 import type { Step } from '../pipeline/model.ts';
-import type { Change } from '../tree/change.ts';
 import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { sameState } from '../tree/state.ts';
 import { type Seen, sameSeen, sameSight } from '../workspace/stat-index.ts';
 import type { Changed } from './ground.ts';
 import type { HalfFiles } from './half.ts';
@@ -24,6 +22,8 @@ export class Sharing {
   readonly #half: HalfFiles;
   readonly #running = new Map<string, Runner>();
   readonly #kept: Map<string, readonly Path[]>;
+  /** By the step that keeps something: those that may have made some of it. */
+  readonly #keptBeside: Map<string, readonly string[]>;
   /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
   readonly #unsure = new Map<Path, Set<string>>();
 
@@ -32,6 +32,7 @@ export class Sharing {
     this.#owed = owed;
     this.#half = half;
     this.#kept = new Map(parts.kept);
+    this.#keptBeside = new Map(parts.keptBeside);
   }
 
   get runners(): readonly Runner[] {
@@ -51,10 +52,38 @@ export class Sharing {
     this.#running.delete(step);
   }
 
-  /** It has ended well: what it had kept of earlier tries is part of its change. */
-  completed(step: string): void {
+  /**
+   * It has ended well: what it had kept of earlier tries is part of its change.
+   * @param changed saved or not
+   * @returns the steps that may have made some of that: those who run on and could have, those who had failed before, and whose second
+   * try may find what they had made, and those who keep what it may have made itself
+   */
+  completed(
+    step: string,
+    { changed, runners }: { readonly changed: readonly Path[]; readonly runners: readonly Runner[] },
+  ): readonly string[] {
+    const beside = new Set(shareOut({ changed, ending: step, how: 'completed', running: runners }).entangled);
+    for (const failed of this.keepsBeside(step, changed)) beside.add(failed);
+    for (const [other, its] of this.#keptBeside) if (its.includes(step)) beside.add(other);
+    for (const path of changed) this.#unsure.delete(path);
+    this.dropped(step);
+    return [...beside];
+  }
+
+  /** It has ended, and what it had kept of earlier tries is not its any more. */
+  dropped(step: string): void {
     this.ended(step);
     this.#kept.delete(step);
+    this.#keptBeside.delete(step);
+  }
+
+  /** The steps that failed beside one that keeps what it has written, now or in tries before, and may have made some of that. */
+  keepsBeside(step: string, paths: Iterable<Path>): readonly string[] {
+    const failed = [...paths].flatMap((path) => [...(this.#unsure.get(path) ?? [])]);
+    const all = new Set([...(this.#keptBeside.get(step) ?? []), ...failed]);
+    all.delete(step);
+    this.#keptBeside.set(step, [...all]);
+    return [...all];
   }
 
   /** What a step has been given back of its earlier tries. */
@@ -127,22 +156,5 @@ export class Sharing {
     const { own } = shareOut({ changed: all.paths.keys(), ending, how: 'failed', running: this.runners });
     const paths = new Set(own);
     return (path) => paths.has(path);
-  }
-
-  /**
-   * The steps that may have made some of what one that completes has changed: those who run on and could have, and those who had failed
-   * before, and whose second try may find what they had made.
-   */
-  besideOf(
-    step: string,
-    { change, runners }: { readonly change: Change; readonly runners: readonly Runner[] },
-  ): readonly string[] {
-    const changed = change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));
-    const failed = new Set(changed.flatMap((path) => [...(this.#unsure.get(path) ?? [])]));
-    for (const path of changed) this.#unsure.delete(path);
-    failed.delete(step);
-    if (runners.length < 2) return [...failed];
-    const { entangled: going } = shareOut({ changed, ending: step, how: 'completed', running: runners });
-    return [...new Set([...going, ...failed])];
   }
 }

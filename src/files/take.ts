@@ -20,6 +20,8 @@ export interface SessionParts {
   readonly writes: ReadonlyMap<string, readonly string[]>;
   /** What steps keep of failed tries, and what they find of it at their first try. */
   readonly kept: ReadonlyMap<string, readonly Path[]>;
+  /** By the step that keeps something: those that failed beside it, and may have made some of that. */
+  readonly keptBeside: ReadonlyMap<string, readonly string[]>;
   /** What steps find when they start, and what is not in the workspace until then. */
   readonly away: ReadonlyMap<string, Away>;
   /** What steps had left that cannot be read: it stays where it is, and keeps them from being saved. */

@@ -329,6 +329,8 @@ export interface FilesKept {
   readonly type: 'files.kept';
   readonly step: string;
   readonly change: ChangeRef;
+  /** Steps that failed beside it, and may have made some of it. */
+  readonly beside?: readonly string[];
 }
 
 /** What was kept last for the next try of a step is not in the workspace until that starts: other steps run before. */

@@ -157,7 +157,11 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'files.aside':
       return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
     case 'files.kept':
-      return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
+      return withLayer(
+        run,
+        { kind: 'kept', number: null, order: run.completions, ...event },
+        event.beside === undefined ? {} : { beside: event.beside },
+      );
     case 'files.away':
       return withAway(run, event.step, true);
     case 'step.saved':
@@ -184,8 +188,8 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled'>,
-  named: Pick<Layer, 'paths' | 'entangled'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled' | 'beside'>,
+  named: Pick<Layer, 'paths' | 'entangled' | 'beside'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };

@@ -204,7 +204,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     { before_try: ordinal },
   ),
   'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }, { ended }),
-  'files.kept': object<Of<'files.kept'>>({ step, change }),
+  'files.kept': object<Of<'files.kept'>>({ step, change }, { beside: texts }),
   'files.away': object<Of<'files.away'>>({ step }),
   warning: object<Of<'warning'>>({ step: textOrNull, message: text }),
   'attempt.ended': object<Of<'attempt.ended'>>({
@@ -239,7 +239,7 @@ const layer = object<Layer>(
     kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { entangled: counts, paths: texts, away: always },
+  { entangled: counts, paths: texts, beside: texts, away: always },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */
