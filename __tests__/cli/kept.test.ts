@@ -146,12 +146,12 @@ steps:
     run: |
       : ${version}
       echo "$(cat status) $(cat data | xargs)" >> "$LOG"
-      echo running > status; echo line >> data; touch "$OUT/runs"
-      if test -e "$OUT/hang"; then sleep 60; fi
+      echo running > status; echo line >> data
+      if test -e "$OUT/hang"; then touch "$OUT/runs"; sleep 60; fi
       if test -e "$OUT/fail"; then echo failed > status; exit 1; fi
       test ! -e "$OUT/exit" || exit 1
-      echo done > status; touch "$OUT/done"
-      if test -e "$OUT/hang-done"; then sleep 60; fi
+      echo done > status
+      if test -e "$OUT/hang-done"; then touch "$OUT/done"; sleep 60; fi
   - { id: last, run: 'test -e "$OUT/go"' }
 `;
 
