@@ -605,6 +605,7 @@ function pad(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ describeAside),
 /* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Gr: () => (/* binding */ describeAway),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
@@ -678,12 +679,16 @@ function talkOf(event, run, colour) {
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
         case 'files.away':
-            return [colour('dim', `  ${event.step}: what it had written is out of the way until it starts`)];
+            return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':
             return endLines(run, colour);
     }
+}
+/** That what a step keeps of failed tries is set aside, and comes back. */
+function describeAway(step, how) {
+    return `${step}: what it had written ${how} out of the way until it starts`;
 }
 /** Of a new run nothing is said: that its files are saved is what people expect. */
 function sourceLines({ place, change, differs, edits }, colour) {

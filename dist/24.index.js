@@ -137,8 +137,8 @@ async function planHere(world, wanted) {
     if (coming !== null)
         world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeComing */ .fQ)(coming)}\n`);
     if (outlook !== null && settled !== null)
-        for (const line of asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .toSetAside */ .i)({ settled, outlook, writes })))
-            world.output.talk(line);
+        for (const line of [...asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .toSetAside */ .i)({ settled, outlook, writes })), ...awayLines(settled)])
+            world.output.talk(`savepoint: ${line}\n`);
     const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
         (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
@@ -158,8 +158,12 @@ function asideLines({ half, ended }) {
     const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
     return [...events, ...told].flatMap((event) => {
         const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAside */ .Az)(event);
-        return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
+        return line?.what === 'work' ? [`would be set aside: ${line.files}`] : [];
     });
+}
+function awayLines({ away }) {
+    const steps = [...away].flatMap(([step, { change }]) => (change.length > 0 ? [step] : []));
+    return steps.map((step) => (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAway */ .Gr)(step, 'would be'));
 }
 function print(world, options, shown) {
     const { output } = world;

@@ -30,6 +30,8 @@ describe.each(WHERE)('%s', (_, next) => {
     await scene.run(first);
     expect(scene.log()).toEqual(['p', 'p k']);
     const second = next(first);
+    const { stderr } = await scene.call(second, 'plan', '--run', 'latest');
+    expect(stderr).toContain('savepoint: k: what it had written would be out of the way until it starts\n');
     const failed = await scene.run(second, '--run', 'latest');
     expect([scene.log(), failed.stderr]).toEqual([['p', 'p k k'], expect.stringContaining(OUT)]);
     scene.release();

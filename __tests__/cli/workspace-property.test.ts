@@ -98,11 +98,12 @@ function atTheEnd(chance: Random): PlannedStep {
 function sideBySide(chance: Random, { made, person }: Place): PlannedStep[] {
   const isDeclared = person || chance.below(2) === 0;
   const kinds = isDeclared ? 'any' : 'idempotent';
+  const leaves = isDeclared ? (['restore'] as const) : (['restore', 'keep'] as const);
   return Array.from({ length: 2 + chance.below(2) }, (_, at) => {
     const zone = `p${at + 1}`;
     const ops = randomOps(chance, { zone, kinds }, 1 + chance.below(7));
     const writes = isDeclared ? `${zone}/**` : null;
-    return { ...step(chance, `s${made + at}`, ops), writes, leaves: 'restore' as const };
+    return { ...step(chance, `s${made + at}`, ops), writes, leaves: pick(chance, leaves) };
   });
 }
 

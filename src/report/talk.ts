@@ -75,12 +75,17 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       if (event.change.pack === null) return [];
       return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
     case 'files.away':
-      return [colour('dim', `  ${event.step}: what it had written is out of the way until it starts`)];
+      return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
     case 'step.saved':
       return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':
       return endLines(run, colour);
   }
+}
+
+/** That what a step keeps of failed tries is set aside, and comes back. */
+export function describeAway(step: string, how: 'is' | 'would be'): string {
+  return `${step}: what it had written ${how} out of the way until it starts`;
 }
 
 /** Of a new run nothing is said: that its files are saved is what people expect. */

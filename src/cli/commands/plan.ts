@@ -6,6 +6,7 @@ import { comingEdits, differingSources } from '../../files/differing.ts';
 import { leftOutLine } from '../../files/past-edits.ts';
 import { endedEvent } from '../../files/save-aside.ts';
 import { type SetAside, toSetAside } from '../../files/set-aside.ts';
+import type { Settled } from '../../files/settle.ts';
 import { staleLine, staleSources } from '../../files/stale.ts';
 import { folderId } from '../../files/trace.ts';
 import { chooseRun } from '../../launch/choose-run.ts';
@@ -23,7 +24,7 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { describeAside, describeComing, describeDiffering } from '../../report/talk.ts';
+import { describeAside, describeAway, describeComing, describeDiffering } from '../../report/talk.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
@@ -111,7 +112,8 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const coming = outlook === null ? null : comingEdits(outlook);
   if (coming !== null) world.output.talk(`savepoint: ${describeComing(coming)}\n`);
   if (outlook !== null && settled !== null)
-    for (const line of asideLines(toSetAside({ settled, outlook, writes }))) world.output.talk(line);
+    for (const line of [...asideLines(toSetAside({ settled, outlook, writes })), ...awayLines(settled)])
+      world.output.talk(`savepoint: ${line}\n`);
   const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
   if (stale !== null) warnAll(world, [staleLine(stale)]);
   const bound = outlook === null ? null : boundLine(outlook.covered);
@@ -130,8 +132,13 @@ function asideLines({ half, ended }: SetAside): readonly string[] {
   const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];
   return [...events, ...told].flatMap((event) => {
     const line = describeAside(event);
-    return line?.what === 'work' ? [`savepoint: would be set aside: ${line.files}\n`] : [];
+    return line?.what === 'work' ? [`would be set aside: ${line.files}`] : [];
   });
+}
+
+function awayLines({ away }: Settled): readonly string[] {
+  const steps = [...away].flatMap(([step, { change }]) => (change.length > 0 ? [step] : []));
+  return steps.map((step) => describeAway(step, 'would be'));
 }
 
 interface Shown {
