@@ -555,6 +555,8 @@ function openLong(directory) {
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
 function seenOf(stat) {
     const { mtimeMs, ctimeMs } = stat;
     const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
@@ -621,7 +623,11 @@ function sameSight(a, b) {
 }
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 function isRacy(seen, sinceMs) {
-    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }) {
+    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
 }
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
 /** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */

@@ -87,3 +87,10 @@ test('what was touched less than 100 ms before, or is from the future, is racy',
   expect(isRacy(seen, now + 1)).toBe(false);
   expect(isRacy({ ...seen, mtimeMs: now + 1e9 }, now + 1)).toBe(true);
 });
+
+test('where times are whole seconds, what was touched up to two seconds before is racy', () => {
+  const whole = Math.floor(seen.ctimeMs / 1000) * 1000;
+  const coarse = { ...seen, mtimeMs: whole, ctimeMs: whole };
+  expect([2000, 2001].map((ms) => isRacy(coarse, whole + ms))).toEqual([true, false]);
+  expect(isRacy({ ...coarse, ctimeMs: whole + 1 }, whole + 102)).toBe(false);
+});

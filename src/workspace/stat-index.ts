@@ -26,6 +26,8 @@ export type Kind = 'file' | 'directory' | 'link' | 'fifo' | 'socket' | 'device';
 
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
 
 export function seenOf(stat: Stats): Seen {
   const { mtimeMs, ctimeMs } = stat;
@@ -103,7 +105,12 @@ export function sameSight(a: Seen | null | undefined, b: Seen | null | undefined
 
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 export function isRacy(seen: Seen, sinceMs: number): boolean {
-  return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - GRAIN_MS;
+  return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }: Seen): number {
+  return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
 }
 
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' } as const;
