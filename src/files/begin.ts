@@ -56,16 +56,16 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   const { events, warnings, head, mark, commit, ground, half, actions } = given;
   for (const event of events) log.write(event(log.run()));
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
-  const acted = new Set(actions.map(({ path }) => path));
-  const left = new Map([...half].filter(([path]) => !acted.has(path)));
-  mark.begin(head, { index: ground.index, half: left, unread: ground.unread, commit });
+  mark.begin(head, { index: ground.index, half, unread: ground.unread, commit });
   sweepTemporary(given.temporary);
   if (actions.length > 0) await bringAbout(given, log);
 }
 
 async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
-  const { ground, kept, found } = given;
+  const { ground, kept, found, actions, half, mark } = given;
   const applied = await actOrTell(given);
+  // Until then it is noted as half-written: what is not reached is, in whatever way somebody puts right what was in the way.
+  for (const { path } of actions) if (half.has(path)) mark.half(path, undefined);
   ground.see(applied.indexed);
   // What is brought back for a step that keeps it is that step's as it is now, not as it was found.
   for (const [step, paths] of kept)
