@@ -2122,6 +2122,7 @@ function altered(changes) {
 /* harmony export */   Cs: () => (/* binding */ folderId),
 /* harmony export */   FN: () => (/* binding */ halfWritten),
 /* harmony export */   Hn: () => (/* binding */ traceWithin),
+/* harmony export */   Kl: () => (/* binding */ settleFolder),
 /* harmony export */   Y9: () => (/* binding */ lastWrite),
 /* harmony export */   fC: () => (/* binding */ traceOf),
 /* harmony export */   gl: () => (/* binding */ cutOffUntil)
@@ -2143,6 +2144,21 @@ function altered(changes) {
 function folderId(path) {
     const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
+const OVERLAY = 0x794c7630;
+/**
+ * So that what tells the folder stays as it is: on overlayfs one of a lower layer, as of an image, is made anew in the upper one at the
+ * first change, with another time of birth. To set the mode that it has is such a change.
+ */
+function settleFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path).type === OVERLAY)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o7777);
+    }
+    catch {
+        // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
+    }
 }
 /**
  * What the run's newest attempt in a folder left there. A folder may have been moved since, so that its mark is at another path.

@@ -5025,6 +5025,7 @@ async function go(request) {
     const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
     (0,pipeline_file/* mustBeRunnable */.EF)(pipeline);
     (0,locate/* mustBeWritable */.xW)(workspace);
+    (0,trace/* settleFolder */.Kl)(workspace);
     const me = (0,identity/* identify */.l)(machine.host, machine.pid);
     const runChoice = await request.run(pipeline);
     const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';

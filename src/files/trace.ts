@@ -1,5 +1,5 @@
 /** What the last attempt in a folder left there, and what of it no step that ended well gave it. */
-import { statSync } from 'node:fs';
+import { chmodSync, statfsSync, statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
 import { isPathIn, type Path, parentOf } from '../tree/path.ts';
@@ -24,6 +24,21 @@ export interface Trace {
 export function folderId(path: string): string {
   const { ino, birthtimeMs } = statSync(path);
   return `${ino}-${Math.round(birthtimeMs)}`;
+}
+
+/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
+const OVERLAY = 0x794c7630;
+
+/**
+ * So that what tells the folder stays as it is: on overlayfs one of a lower layer, as of an image, is made anew in the upper one at the
+ * first change, with another time of birth. To set the mode that it has is such a change.
+ */
+export function settleFolder(path: string): void {
+  try {
+    if (statfsSync(path).type === OVERLAY) chmodSync(path, statSync(path).mode & 0o7777);
+  } catch {
+    // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
+  }
 }
 
 /**

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Doing } from '../files/setting.ts';
-import { folderId } from '../files/trace.ts';
+import { folderId, settleFolder } from '../files/trace.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -95,6 +95,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
   mustBeRunnable(pipeline);
   mustBeWritable(workspace);
+  settleFolder(workspace);
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
   const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
