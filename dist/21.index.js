@@ -4222,6 +4222,10 @@ function lostAmong(request, { taken, counting }) {
 function entangledWith(record, { counts }) {
     const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
     const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
+    // One that could not be saved has no layer.
+    for (const { id, completion } of record?.steps ?? [])
+        if (completion !== null)
+            stepOf.set(completion.number, id);
     const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
     const pairs = layers.flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
     return pairs.flatMap(([number, mate]) => {

@@ -144,6 +144,27 @@ steps:
   expect(readFileSync(join(it.cwd, 'made-a'), 'utf8')).toBe('a\n');
 });
 
+test('rule 1: a saved step with `writes` of its own is reused although one beside it could not be saved, whatever was written just before', async () => {
+  const until = (what: string) => `until test -e "$LOG.${what}"; do sleep 0.02; done`;
+  const it = asOther(`max-parallel: 2
+steps:
+  - { id: first, run: 'echo first > first' }
+  - parallel:
+      - { id: a, writes: [a/**], run: 'mkdir a; echo a > a/key; test -e "$LOG.go" || chmod 000 a/key; touch "$LOG.a"' }
+      - { id: b, writes: [b/**], run: 'echo b >> "$LOG"; ${until('a')}; sleep 0.4; mkdir b; echo b > b/file' }
+  - { id: end, run: 'rm -f a/key; test -e "$LOG.go"' }
+`);
+  const first = await savepoint(['run'], it);
+  expect([first.code, first.stderr]).toEqual([1, expect.stringContaining('a: is completed but not saved')]);
+  writeFileSync(`${it.env.LOG}.go`, '');
+  const second = await savepoint(['resume'], it);
+  expect([second.code, linesIn(it.env.LOG), second.stderr]).toEqual([
+    0,
+    ['b'],
+    expect.stringContaining('reuse  b'),
+  ]);
+});
+
 test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
   const it = asOther(`steps:
   - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }

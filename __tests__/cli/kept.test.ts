@@ -316,3 +316,59 @@ steps:
     expect([read(cwd, 'made-a'), read(cwd, 'made-b')]).toEqual(['a\n', 'b\n']);
   });
 });
+
+/** Two with `writes` of their own, which fail one after the other; and one that has ended just before. */
+const APART = `
+max-parallel: 4
+fail-fast: false
+steps:
+  - { id: before, run: 'echo before > before' }
+  - parallel:
+      - { id: a, writes: [a/**], run: 'echo a >> "$LOG"; mkdir -p a; echo a > a/file; touch "$OUT/a-ends"; test -e "$OUT/go"' }
+      - { id: k, writes: [k/**], retries: { max: 0, workspace: keep }, run: 'echo k >> "$LOG"; ${once('a-ends')}; mkdir -p k; echo k >> k/file; test -e "$OUT/go"' }
+`;
+
+test('rule 1: what was written just before entangles nobody with a step that keeps what its `writes` match', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': APART });
+  expect((await scene.run(cwd)).code).toBe(1);
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  scene.log();
+  expect((await scene.call(cwd, 'run', '--from-step', 'k')).code).toBe(0);
+  expect(scene.log()).toEqual(['k']);
+});
+
+test('what it keeps is its own where the store cannot take it: no step that ends later has it, nor a person', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+max-parallel: 2
+fail-fast: false
+steps:
+  - parallel:
+      - id: k
+        writes: [k/**]
+        retries: { max: 0, workspace: keep }
+        run: |
+          echo k >> "$LOG"; mkdir -p k; test -e k/file || { echo makes >> "$LOG"; echo k > k/file; }
+          if test -e "$OUT/go"; then exit; fi
+          mv "$OUT"/store/runs/*/packs "$OUT/packs"; touch "$(echo "$OUT"/store/runs/*)/packs"; exit 1
+      - id: other
+        writes: [other]
+        run: |
+          until grep -q step.failed "$OUT"/store/runs/*/events.ndjson; do sleep 0.02; done; sleep 0.3
+          rm "$OUT"/store/runs/*/packs; mv "$OUT/packs" "$(echo "$OUT"/store/runs/*)/packs"; echo other > other
+`,
+  });
+  const first = await scene.run(cwd);
+  expect([first.code, first.stderr]).toEqual([
+    1,
+    expect.stringMatching(/k: .+ could not be saved, and is left as it is/),
+  ]);
+  expect(scene.record.layers.map(({ step, change }) => [step, change.files])).toEqual([['other', 1]]);
+  scene.release();
+  const second = await scene.run(cwd);
+  expect([second.code, second.stderr]).toEqual([0, expect.not.stringMatching(/^(kept|set aside):/m)]);
+  expect([scene.log(), read(cwd, 'k/file')]).toEqual([['k', 'makes', 'k'], 'k\n']);
+});

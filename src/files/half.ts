@@ -1,4 +1,5 @@
 /** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
+import { changedIn } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
@@ -31,14 +32,21 @@ export class HalfFiles {
 
   /**
    * The next try, in this attempt or in another one, finds what this one has written.
-   * @param beside steps that failed beside it, and may have made some of that
+   * @param besideOf the steps that failed beside it, and may have made some of what has changed
    */
-  async keepHalf(step: string, now: Now, beside: readonly string[]): Promise<void> {
+  async keepHalf(
+    step: string,
+    now: Now,
+    besideOf: (changed: readonly Path[]) => readonly string[],
+  ): Promise<void> {
     const taken = await this.#taking.take('kept', step, now);
     if (taken.ref === null) this.#taking.sayNotKept(step, taken);
+    // Here the next try finds it all the same: it is that step's, and nobody else's.
+    if (taken.cause === 'store') return this.leaveHalf(step, now);
     this.#apart(step, taken);
     if (taken.cause === 'unreadable') this.#cannotRead(step, taken.failed, now);
     const { ref } = taken;
+    const beside = besideOf(changedIn(taken.change));
     if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
       this.#taking.log?.write(filesKept(step, ref, beside));
   }

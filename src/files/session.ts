@@ -2,11 +2,11 @@
 import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
-import type { Change } from '../tree/change.ts';
+import { type Change, changedIn } from '../tree/change.ts';
 import type { Runner } from '../tree/ownership.ts';
-import { type RootPath, textOf } from '../tree/path.ts';
+import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { sameState } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
@@ -17,7 +17,7 @@ import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
 import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
-import { listed, type Now, type SessionParts, Taking, unsaved } from './take.ts';
+import { listed, type SessionParts, Taking, unsaved } from './take.ts';
 
 const NO_CHANGE: Captured = { change: NOTHING, beside: [], warnings: [] };
 
@@ -193,10 +193,11 @@ export class Session implements Files {
     const now = ground.scan();
     const all = this.#sharing.mine(now, { step, how: 'completed', runners });
     const [away] = now.away;
+    const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
     if (away !== undefined) {
       await this.#half.leaveHalf(step.id, all);
       ground.flush();
-      return this.#unsaved(step, { all, runners }, [behindLink(away)]);
+      return this.#unsaved(step, { was, runners }, [behindLink(away)]);
     }
     const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
     const mine = placed?.now ?? all;
@@ -206,12 +207,9 @@ export class Session implements Files {
     if (taken.ref === null) {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-      return this.#unsaved(step, { all, runners }, [...warnings, why]);
+      return this.#unsaved(step, { was, runners }, [...warnings, why]);
     }
-    const changed = taken.change.flatMap(({ path, before, after }) =>
-      sameState(before, after) ? [] : [path],
-    );
-    const beside = this.#sharing.completed(step.id, { changed, runners });
+    const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
     ground.see(taken.indexed);
     ground.joinOthers(step.id, taken.indexed);
@@ -230,13 +228,23 @@ export class Session implements Files {
     }
   }
 
-  /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
+  /**
+   * It is entangled all the same: what it may have taken for its own of what others made is not restored.
+   * @param was what had been seen before at the paths that it may have changed
+   */
   #unsaved(
     { id }: Step,
-    { all, runners }: { readonly all: Now; readonly runners: readonly Runner[] },
+    {
+      was,
+      runners,
+    }: { readonly was: ReadonlyMap<Path, Entry | undefined>; readonly runners: readonly Runner[] },
     warnings: readonly string[],
   ): Captured {
-    const beside = this.#sharing.completed(id, { changed: [...all.paths.keys()], runners });
+    const { index, unread } = this.#parts.ground;
+    const changed = [...was].flatMap(([path, entry]) =>
+      sameState(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path],
+    );
+    const beside = this.#sharing.completed(id, { changed, runners });
     return { change: null, beside, warnings };
   }
 
@@ -275,10 +283,8 @@ export class Session implements Files {
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
     await this.#edits.keep(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep')
-      await this.#half.keepHalf(
-        step.id,
-        { ...mine, paths: half },
-        this.#sharing.keepsBeside(step.id, half.keys()),
+      await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) =>
+        this.#sharing.keepsBeside(step.id, changed),
       );
     else if (then === 'try-again') {
       if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id, NOT_SAVED);

@@ -1,6 +1,6 @@
 /** What a step, or a person, did to the files. */
 import type { Path } from './path.ts';
-import type { Entry, State } from './state.ts';
+import { type Entry, type State, sameState } from './state.ts';
 
 export interface ChangedPath {
   readonly path: Path;
@@ -12,3 +12,8 @@ export interface ChangedPath {
 
 /** Sorted by path (by bytes), each path once. */
 export type Change = readonly ChangedPath[];
+
+/** The paths at which something else is, or was, and not only the time another. */
+export function changedIn(change: Change): readonly Path[] {
+  return change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));
+}

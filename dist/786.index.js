@@ -1,8 +1,8 @@
-export const id = 806;
-export const ids = [806];
+export const id = 786;
+export const ids = [786];
 export const modules = {
 
-/***/ 35457:
+/***/ 46669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3470,6 +3470,13 @@ const NOUNS = {
     aside: 'files that are to be set back',
 };
 
+;// CONCATENATED MODULE: ./build/src/tree/change.js
+
+/** The paths at which something else is, or was, and not only the time another. */
+function changedIn(change) {
+    return change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
+}
+
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
@@ -3657,6 +3664,8 @@ class Edits {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/half.js
+/** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
+
 
 
 
@@ -3681,16 +3690,20 @@ class HalfFiles {
     }
     /**
      * The next try, in this attempt or in another one, finds what this one has written.
-     * @param beside steps that failed beside it, and may have made some of that
+     * @param besideOf the steps that failed beside it, and may have made some of what has changed
      */
-    async keepHalf(step, now, beside) {
+    async keepHalf(step, now, besideOf) {
         const taken = await this.#taking.take('kept', step, now);
         if (taken.ref === null)
             this.#taking.sayNotKept(step, taken);
+        // Here the next try finds it all the same: it is that step's, and nobody else's.
+        if (taken.cause === 'store')
+            return this.leaveHalf(step, now);
         this.#apart(step, taken);
         if (taken.cause === 'unreadable')
             this.#cannotRead(step, taken.failed, now);
         const { ref } = taken;
+        const beside = besideOf(changedIn(taken.change));
         if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
             this.#taking.log?.write(filesKept(step, ref, beside));
     }
@@ -4355,6 +4368,7 @@ class StandIns {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
 class Session {
     #parts;
@@ -4534,10 +4548,11 @@ class Session {
         const now = ground.scan();
         const all = this.#sharing.mine(now, { step, how: 'completed', runners });
         const [away] = now.away;
+        const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
         if (away !== undefined) {
             await this.#half.leaveHalf(step.id, all);
             ground.flush();
-            return this.#unsaved(step, { all, runners }, [behindLink(away)]);
+            return this.#unsaved(step, { was, runners }, [behindLink(away)]);
         }
         const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
         const mine = placed?.now ?? all;
@@ -4547,10 +4562,9 @@ class Session {
         if (taken.ref === null) {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-            return this.#unsaved(step, { all, runners }, [...warnings, why]);
+            return this.#unsaved(step, { was, runners }, [...warnings, why]);
         }
-        const changed = taken.change.flatMap(({ path, before, after }) => (0,tree_state/* sameState */.yY)(before, after) ? [] : [path]);
-        const beside = this.#sharing.completed(step.id, { changed, runners });
+        const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         ground.joinOthers(step.id, taken.indexed);
@@ -4568,9 +4582,14 @@ class Session {
             return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
         }
     }
-    /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
-    #unsaved({ id }, { all, runners }, warnings) {
-        const beside = this.#sharing.completed(id, { changed: [...all.paths.keys()], runners });
+    /**
+     * It is entangled all the same: what it may have taken for its own of what others made is not restored.
+     * @param was what had been seen before at the paths that it may have changed
+     */
+    #unsaved({ id }, { was, runners, }, warnings) {
+        const { index, unread } = this.#parts.ground;
+        const changed = [...was].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path]);
+        const beside = this.#sharing.completed(id, { changed, runners });
         return { change: null, beside, warnings };
     }
     #cannotTryAgain(step, why) {
@@ -4604,7 +4623,7 @@ class Session {
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
         await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
-            await this.#half.keepHalf(step.id, { ...mine, paths: half }, this.#sharing.keepsBeside(step.id, half.keys()));
+            await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) => this.#sharing.keepsBeside(step.id, changed));
         else if (then === 'try-again') {
             if (this.#owed.wrote(half.keys()))
                 return this.#cannotTryAgain(step.id, NOT_SAVED);
