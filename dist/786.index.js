@@ -4307,6 +4307,28 @@ class StandIns {
         if (due.length > 0)
             this.#due.set(step, due);
     }
+    /**
+     * It could not be saved. What it only took from later steps is no part of its change: that is set back whatever becomes of the rest.
+     * @returns the rest
+     */
+    takeBack(step, { now, near, ...placed }) {
+        const { ground } = this.#taking.parts;
+        const due = [];
+        const own = new Map();
+        for (const [path, entry] of near) {
+            const before = ground.before(path);
+            const isOwn = now.paths.has(path) || now.rest?.has(path) === true;
+            if (isOwn || entry?.kind === 'other' || before?.kind === 'other')
+                own.set(path, entry);
+            else if (!(0,tree_state/* sameState */.yY)(before, entry))
+                due.push({ path, before, after: entry });
+        }
+        for (const { path, after } of due)
+            ground.part(path, { entry: after, step });
+        if (due.length > 0)
+            this.#due.set(step, due);
+        return { ...placed, now, near: own };
+    }
     /** The completion of a step is on record. @returns whether something of later steps is to be set back */
     recorded(step, basis) {
         const change = this.#ended.get(step);
@@ -4560,7 +4582,9 @@ class Session {
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs.say())];
         if (taken.ref === null) {
-            await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
+            const rest = placed === null ? null : this.#standIns.takeBack(step.id, placed);
+            const paths = rest === null ? all.paths : rest.now.paths;
+            await this.#owed.owe(step.id, { now: { ...all, paths, missed }, placed: rest }, taken);
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
             return this.#unsaved(step, { was, runners }, [...warnings, why]);
         }

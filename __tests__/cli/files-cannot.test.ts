@@ -165,6 +165,31 @@ steps:
   ]);
 });
 
+test('rule 2: what a `rerun: always` step takes away of a reused one comes back although it cannot be saved itself', async () => {
+  const it = asOther(`
+steps:
+  - { id: login, rerun: always, run: 'rm -rf made out key; echo key > key; test ! -e "$LOG.go" || test -e "$LOG.saved" || chmod 000 key' }
+  - { id: make, run: 'echo make >> "$LOG"; echo made > made; mkdir out; echo in > out/file' }
+  - { id: last, run: 'test ! -e "$LOG.go" || cat made out/file >> "$LOG"; test -e "$LOG.saved"' }
+`);
+  expect((await savepoint(['run'], it)).code).toBe(1);
+  writeFileSync(`${it.env.LOG}.go`, '');
+  const second = await savepoint(['resume'], it);
+  expect([second.code, second.stderr]).toEqual([
+    1,
+    expect.stringContaining('login: is completed but not saved'),
+  ]);
+  expect(linesIn(it.env.LOG)).toEqual(['make', 'made', 'in']);
+  writeFileSync(`${it.env.LOG}.saved`, '');
+  chmodSync(join(it.cwd, 'key'), 0o600);
+  const third = await savepoint(['resume'], it);
+  expect([
+    third.code,
+    readFileSync(join(it.cwd, 'made'), 'utf8'),
+    readFileSync(join(it.cwd, 'out/file'), 'utf8'),
+  ]).toEqual([0, 'made\n', 'in\n']);
+});
+
 test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
   const it = asOther(`steps:
   - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }

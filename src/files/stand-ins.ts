@@ -118,6 +118,25 @@ export class StandIns {
     if (due.length > 0) this.#due.set(step, due);
   }
 
+  /**
+   * It could not be saved. What it only took from later steps is no part of its change: that is set back whatever becomes of the rest.
+   * @returns the rest
+   */
+  takeBack(step: string, { now, near, ...placed }: Placed): Placed {
+    const { ground } = this.#taking.parts;
+    const due: ChangedPath[] = [];
+    const own = new Map<Path, Entry | null>();
+    for (const [path, entry] of near) {
+      const before = ground.before(path);
+      const isOwn = now.paths.has(path) || now.rest?.has(path) === true;
+      if (isOwn || entry?.kind === 'other' || before?.kind === 'other') own.set(path, entry);
+      else if (!sameState(before, entry)) due.push({ path, before, after: entry });
+    }
+    for (const { path, after } of due) ground.part(path, { entry: after, step });
+    if (due.length > 0) this.#due.set(step, due);
+    return { ...placed, now, near: own };
+  }
+
   /** The completion of a step is on record. @returns whether something of later steps is to be set back */
   recorded(step: string, basis: number): boolean {
     const change = this.#ended.get(step);
