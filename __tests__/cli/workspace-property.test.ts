@@ -278,14 +278,18 @@ async function edit(rig: Rig, chance: Random): Promise<void> {
     ...right.filter(([, is]) => is.startsWith('directory')).map(([path]) => path),
   ].filter((path) => !lacking.has(path));
   const files = right.filter(([, is]) => is.startsWith('file')).map(([path]) => path);
+  const source = snapshot(rig.pristine);
+  const ofSteps = files.filter((path) => source.get(path) !== wanted.get(path));
   const inIt = (name: string) => {
     if (directories.length === 0) return `kept/${name}`;
     const directory = pick(chance, directories);
     return directory === '' ? name : `${directory}/${name}`;
   };
-  const ops: Op[] = Array.from({ length: 1 + chance.below(4) }, () => {
+  const ops: Op[] = Array.from({ length: 1 + chance.below(4) }, (_, at) => {
     const text = unique();
     const name = `edit ${text}`;
+    // What a step made, and a person then changes, is the first to be lost.
+    if (at === 0 && ofSteps.length > 0) return { kind: 'write', path: pick(chance, ofSteps), text };
     return pick<() => Op>(chance, [
       () => ({ kind: 'write', path: inIt(name), text }),
       () => ({ kind: 'link', path: inIt(name), target: text }),
@@ -422,7 +426,7 @@ async function play(chance: Random): Promise<void> {
     for (let count = 1; ; count++) {
       const isDisturbed = count < MOST_ATTEMPTS && chance.below(5) > 0;
       if (count > 1) move(rig, chance);
-      if (count > 1 && rig.scenario.person && rig.isHome && chance.below(2) === 0) await edit(rig, chance);
+      if (count > 1 && rig.scenario.person && rig.isHome && chance.below(4) > 0) await edit(rig, chance);
       else if (chance.below(2) === 0) await rig.processes.gone();
       const before = snapshot(rig.workspace);
       const code = await attempt(rig, chance, isDisturbed);
